@@ -1,0 +1,25 @@
+//! The words all games of Orrery share.
+//!
+//! A value of a type implementing [`Game`] is a *configured game*: variant, options and board, with its tables.
+//! Its positions are small plain data; whoever searches borrows the game and copies positions. This crate has
+//! no external dependency, no I/O, clock, threads or entropy, and builds for wasm32 like the rules crates.
+
+mod game;
+mod outcome;
+mod parse;
+mod perft;
+mod picture;
+mod player;
+mod random_game;
+
+mod rng;
+
+pub use game::{CodeError, Game, Score};
+pub use outcome::Outcome;
+pub use parse::{Cursor, ParseError};
+pub use perft::{divide, perft};
+pub use picture::{Ink, Picture};
+pub use player::Player;
+pub use random_game::{RandomGame, random_game};
+
+pub use rng::Rng;

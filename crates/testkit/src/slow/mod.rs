@@ -1,0 +1,1 @@
+//! The slow, obviously right generators: one file a game, written from the rules files alone.

@@ -1,0 +1,2 @@
+//! Builds, runs and tests the whole of Orrery.
+fn main() {}
