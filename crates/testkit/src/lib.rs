@@ -2,9 +2,17 @@
 //!
 //! Nothing here knows a rules crate: the suite is generic over `Game`, the slow generators speak text.
 
+mod conformance;
+mod distribution;
+mod files;
+mod playthrough;
 mod slow_game;
 
 #[cfg(feature = "slow")]
 pub mod slow;
 
+pub use conformance::conformance;
+pub use distribution::slow_random_game;
+pub use files::{perft_file, replay_games};
+pub use playthrough::playthrough;
 pub use slow_game::SlowGame;
