@@ -4,6 +4,10 @@ use crate::Game;
 ///
 /// The last ply is counted, not played.
 pub fn perft<G: Game>(game: &G, position: &G::Position, depth: u32) -> u64 {
+    // No game is that long, and no list for each ply should be asked for.
+    if depth as usize > G::MAX_ACTIONS {
+        return 0;
+    }
     let mut lists = vec![Vec::with_capacity(G::MAX_LEGAL); depth.saturating_sub(1) as usize];
     count(game, position, &mut lists, depth)
 }

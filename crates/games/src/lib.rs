@@ -1,1 +1,17 @@
-//! The one list of games.
+//! The one list of games. Only this crate names the three rules crates; everybody else reaches a game by
+//! generic code over [`core::Game`], by [`with_game!`] once at an entry point, or by [`AnyGame`] with text in and
+//! text out.
+
+mod any_game;
+mod game_id;
+mod replay;
+mod session;
+
+pub use any_game::AnyGame;
+pub use game_id::GameId;
+pub use orrery_core as core;
+pub use orrery_kulami as kulami;
+pub use orrery_lyngk as lyngk;
+pub use orrery_yinsh as yinsh;
+pub use replay::{Replay, ReplayError, ReplayFault, replay};
+pub use session::{OpenError, PlayError, Session};

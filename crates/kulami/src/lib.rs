@@ -1,1 +1,35 @@
-//! The rules of Kulami.
+//! The rules of Kulami, exact and fast.
+//!
+//! [`Kulami`] is the configured game (a [`Board`], a [`Scoring`], the swap option); its [`Position`]s are small
+//! plain data. Rule numbers such as K7 are those of docs/rules/kulami.md. A board may be any legal arrangement
+//! of the 17 tiles: it numbers its 64 holes itself, so that every set of holes is one `u64`.
+
+mod action;
+mod apply;
+mod board;
+mod board_error;
+mod breakdown;
+mod cell;
+mod config;
+mod draw;
+mod irregular;
+mod layout;
+mod legal;
+mod outcome;
+mod position;
+mod setup;
+mod setup_error;
+mod squares;
+mod symmetry;
+
+pub use action::Action;
+pub use board::Board;
+pub use board_error::BoardError;
+pub use breakdown::{Breakdown, Line, TileCount};
+pub use cell::Cell;
+pub use config::{Config, ConfigError, Scoring};
+pub use legal::Refusal;
+pub use position::{Colour, Kulami, Position, Recent};
+pub use setup::{Setup, Spot};
+pub use setup_error::SetupError;
+pub use symmetry::Symmetry;

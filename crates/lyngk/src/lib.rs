@@ -1,1 +1,31 @@
-//! The rules of LYNGK.
+//! The rules of LYNGK, exact and fast: standard, with `collect-on-claim`, and the variant `six`.
+//!
+//! Rule numbers (`L1` to `L17`) are those of docs/rules/lyngk.md. [`Lyngk`] is the configured game, [`Position`]
+//! its state; [`orrery_core::Game`] says what can be done with them.
+
+mod action;
+mod apply;
+mod board;
+mod config;
+mod draw;
+mod keys;
+mod layout;
+mod legal;
+mod outcome;
+mod piece;
+mod position;
+mod refusal;
+mod setup;
+mod symmetry;
+mod validate;
+
+pub use action::Action;
+pub use board::{Direction, Point, Points};
+pub use config::{Config, ConfigError, Variant};
+pub use layout::Layout;
+pub use piece::{Colour, Piece};
+pub use position::{Lyngk, Phase, Position};
+pub use refusal::Refusal;
+pub use setup::Setup;
+pub use symmetry::Symmetry;
+pub use validate::SetupError;

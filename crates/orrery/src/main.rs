@@ -1,2 +1,80 @@
-//! The command line of Orrery.
-fn main() {}
+//! The command line of Orrery: play, learn, study and program YINSH, LYNGK and Kulami.
+
+mod bench;
+mod board;
+mod cpu;
+mod position;
+mod replay;
+mod report;
+
+use std::io::{self, BufWriter};
+use std::process::ExitCode;
+
+use clap::{Parser, Subcommand};
+
+use report::Failure;
+
+/// YINSH, LYNGK and Kulami: rules, boards, records and the engine protocol.
+#[derive(Parser)]
+#[command(name = "orrery", version, arg_required_else_help = true, after_help = HELP)]
+struct Cli {
+    #[command(subcommand)]
+    command: Command,
+}
+
+const HELP: &str = "\
+Games are named by configs (docs/NOTATION.md):
+  yinsh   yinsh:blitz
+  lyngk:seed=1   lyngk:seed=7;six   lyngk:layout=<43 letters>;collect-on-claim
+  kulami   kulami:board=irregular;level2;swap   kulami:board=square-1234
+
+Exit codes: 0 all is well, 1 the input is wrong (the message says where), 2 wrong usage.";
+
+#[derive(Subcommand)]
+enum Command {
+    /// Count the sequences of actions that can be played from a position
+    Perft(position::Perft),
+    /// List the legal actions of a position
+    Legal(position::Legal),
+    /// Draw a position in the terminal
+    Show(position::Show),
+    /// Check records: play them through, print result and score
+    Replay(replay::Replay),
+    /// Kulami boards: draw, random, by id, validate, list
+    #[command(subcommand)]
+    Board(board::Board),
+    /// Speak the engine protocol on standard input and output
+    Engine,
+    /// Measure speed
+    #[command(subcommand)]
+    Bench(bench::Bench),
+}
+
+fn main() -> ExitCode {
+    if let Err(message) = cpu::check() {
+        eprintln!("orrery: {message}");
+        return ExitCode::FAILURE;
+    }
+    let result = match Cli::parse().command {
+        Command::Perft(command) => command.run(),
+        Command::Legal(command) => command.run(),
+        Command::Show(command) => command.run(),
+        Command::Replay(command) => command.run(),
+        Command::Board(command) => command.run(),
+        Command::Engine => engine(),
+        Command::Bench(command) => command.run(),
+    };
+    match result {
+        Ok(()) => ExitCode::SUCCESS,
+        // Whoever reads our output has seen enough (`orrery legal … | head -1`).
+        Err(Failure::Io(error)) if error.kind() == io::ErrorKind::BrokenPipe => ExitCode::SUCCESS,
+        Err(failure) => {
+            eprintln!("orrery: {failure}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn engine() -> Result<(), Failure> {
+    Ok(orrery_engine::serve(io::stdin().lock(), BufWriter::new(io::stdout().lock()))?)
+}

@@ -38,7 +38,8 @@ pub(crate) fn same_distribution<G: Game, S: SlowGame>(game: &G) {
     let fast: Vec<RandomGame> = (0..FAST_GAMES).map(|_| random_game(game, game.start(), &mut rng)).collect();
     let start = S::from_config(&config);
     let slow: Vec<RandomGame> = (0..SLOW_GAMES).map(|_| slow_random_game(start.clone(), &mut rng)).collect();
-    let measures: [(&str, fn(&RandomGame) -> f64); 4] = [
+    type Measure = fn(&RandomGame) -> f64;
+    let measures: [(&str, Measure); 4] = [
         ("length", |game| f64::from(game.actions)),
         ("first mover's wins", |game| f64::from(u8::from(game.outcome == Outcome::Win(Player::First)))),
         ("draws", |game| f64::from(u8::from(game.outcome == Outcome::Draw))),

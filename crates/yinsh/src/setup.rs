@@ -195,7 +195,7 @@ impl Position {
             _ if self.passed && (self.phase != Phase::Move || !stuck(self.to_act.opponent())) => {
                 Err(SetupError::Passed)
             }
-            Phase::Over if !won && !supply_empty && !(stuck(Player::First) && stuck(Player::Second)) => {
+            Phase::Over if !(won || supply_empty || stuck(Player::First) && stuck(Player::Second)) => {
                 Err(SetupError::NotOver)
             }
             _ => Ok(()),

@@ -1,5 +1,7 @@
 //! Counts of action sequences, from the rules file and from an independent implementation.
 
+#![allow(clippy::unwrap_used)]
+
 use orrery_core::{Game, divide, perft};
 use orrery_yinsh::{Position, Yinsh};
 

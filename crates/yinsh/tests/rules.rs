@@ -1,6 +1,8 @@
 //! One test for each numbered rule, named after it, then one for each reason to refuse an action, a setup or a
 //! config.
 
+#![allow(clippy::unwrap_used)]
+
 use std::collections::HashSet;
 
 use orrery_core::{Game, Outcome, Player, Rng, random_game};

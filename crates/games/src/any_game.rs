@@ -1,0 +1,126 @@
+use orrery_core::{Game, Outcome, Picture, Player, Score, divide, perft};
+
+use crate::{GameId, OpenError, PlayError, Session, kulami, lyngk, with_game, yinsh};
+
+/// A game in progress of whichever kind, with text in and text out.
+#[derive(Clone, Debug)]
+pub enum AnyGame {
+    /// YINSH.
+    Yinsh(Session<yinsh::Yinsh>),
+    /// LYNGK.
+    Lyngk(Session<lyngk::Lyngk>),
+    /// Kulami.
+    Kulami(Session<kulami::Kulami>),
+}
+
+/// Evaluates an expression with the typed [`Session`] of an [`AnyGame`], for generic code over `G: Game`.
+#[macro_export]
+macro_rules! with_session {
+    ($any:expr, $session:ident => $body:expr) => {
+        match $any {
+            $crate::AnyGame::Yinsh($session) => $body,
+            $crate::AnyGame::Lyngk($session) => $body,
+            $crate::AnyGame::Kulami($session) => $body,
+        }
+    };
+}
+
+macro_rules! wrap {
+    ($($variant:ident: $game:ty),*) => { $(
+        impl From<Session<$game>> for AnyGame {
+            fn from(session: Session<$game>) -> AnyGame {
+                AnyGame::$variant(session)
+            }
+        }
+    )* };
+}
+
+wrap!(Yinsh: yinsh::Yinsh, Lyngk: lyngk::Lyngk, Kulami: kulami::Kulami);
+
+impl AnyGame {
+    /// The game with this config, before its first action.
+    pub fn from_config(text: &str) -> Result<AnyGame, OpenError> {
+        with_game!(GameId::of(text)?, G => Session::<G>::from_config(text).map(AnyGame::from))
+    }
+
+    /// The game and position of a position code.
+    pub fn from_code(text: &str) -> Result<AnyGame, OpenError> {
+        with_game!(GameId::of(text)?, G => Session::<G>::from_code(text).map(AnyGame::from))
+    }
+
+    /// Which game this is.
+    pub fn id(&self) -> GameId {
+        match self {
+            AnyGame::Yinsh(_) => GameId::Yinsh,
+            AnyGame::Lyngk(_) => GameId::Lyngk,
+            AnyGame::Kulami(_) => GameId::Kulami,
+        }
+    }
+
+    /// The config in its canonical form; of a LYNGK position code, without a layout.
+    pub fn config(&self) -> String {
+        with_session!(self, s => s.game().config().to_string())
+    }
+
+    /// The code of the position now.
+    pub fn code(&self) -> String {
+        with_session!(self, s => s.game().code(s.position()))
+    }
+
+    /// The hash of the position now.
+    pub fn key(&self) -> u64 {
+        with_session!(self, s => s.game().key(s.position()))
+    }
+
+    /// Who decides next.
+    pub fn to_act(&self) -> Player {
+        with_session!(self, s => s.game().to_act(s.position()))
+    }
+
+    /// How the game ended, or `None` while it goes on.
+    pub fn outcome(&self) -> Option<Outcome> {
+        with_session!(self, s => s.game().outcome(s.position()))
+    }
+
+    /// The points as if the game ended now.
+    pub fn score(&self) -> Score {
+        with_session!(self, s => s.game().score(s.position()))
+    }
+
+    /// The legal actions in their fixed order.
+    pub fn legal(&self) -> Vec<String> {
+        with_session!(self, s => s.game().legal(s.position()).iter().map(ToString::to_string).collect())
+    }
+
+    /// The actions played since the start.
+    pub fn actions(&self) -> Vec<String> {
+        with_session!(self, s => s.actions().iter().map(ToString::to_string).collect())
+    }
+
+    /// Plays an action; on error nothing changes.
+    pub fn play(&mut self, action: &str) -> Result<(), PlayError> {
+        with_session!(self, s => s.play_text(action))
+    }
+
+    /// Takes the last `count` actions back, or as many as there are.
+    pub fn undo(&mut self, count: usize) {
+        with_session!(self, s => s.undo(count));
+    }
+
+    /// How many sequences of `depth` actions can be played from here.
+    pub fn perft(&self, depth: u32) -> u64 {
+        with_session!(self, s => perft(&**s.game(), s.position(), depth))
+    }
+
+    /// [`AnyGame::perft`] for each legal action.
+    pub fn divide(&self, depth: u32) -> Vec<(String, u64)> {
+        with_session!(self, s => {
+            divide(&**s.game(), s.position(), depth).into_iter().map(|(a, n)| (a.to_string(), n)).collect()
+        })
+    }
+
+    /// The position drawn with characters.
+    pub fn draw(&self) -> Picture {
+        with_session!(self, s => s.game().draw(s.position()))
+    }
+}

@@ -1,0 +1,84 @@
+use std::fmt;
+use std::str::FromStr;
+
+use orrery_core::{Cursor, ParseError};
+
+/// A cell of the 10 × 10 grid that every board fits into, hole or not. `a1` is the bottom-left cell of the
+/// board's bounding box. Ascending by column, then by row.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Cell(u8);
+
+impl Cell {
+    /// Columns and rows of the grid.
+    pub const SIDE: usize = 10;
+    /// Cells of the grid.
+    pub const COUNT: usize = Self::SIDE * Self::SIDE;
+
+    /// The cell in this column (from the left) and row (from the bottom), both counted from 0.
+    pub const fn new(column: usize, row: usize) -> Option<Cell> {
+        match column < Self::SIDE && row < Self::SIDE {
+            true => Some(Cell((column * Self::SIDE + row) as u8)),
+            false => None,
+        }
+    }
+
+    /// The cell in this column and row, counted round the edge of the grid.
+    pub(crate) const fn wrapping(column: usize, row: usize) -> Cell {
+        Cell((column % Self::SIDE * Self::SIDE + row % Self::SIDE) as u8)
+    }
+
+    /// All cells of the grid, ascending.
+    pub fn all() -> impl Iterator<Item = Cell> {
+        (0..Self::COUNT).map(|index| Cell(index as u8))
+    }
+
+    /// The column, counted from 0 at the left.
+    pub const fn column(self) -> usize {
+        self.0 as usize / Self::SIDE
+    }
+
+    /// The row, counted from 0 at the bottom.
+    pub const fn row(self) -> usize {
+        self.0 as usize % Self::SIDE
+    }
+
+    /// The place among all cells, ascending, below [`Cell::COUNT`].
+    #[inline]
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+}
+
+/// As in `d4`.
+impl fmt::Display for Cell {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}{}", char::from(b'a' + self.column() as u8), self.row() + 1)
+    }
+}
+
+impl FromStr for Cell {
+    type Err = ParseError;
+
+    fn from_str(text: &str) -> Result<Self, ParseError> {
+        let mut cursor = Cursor::new(text);
+        let cell = Cell::read(&mut cursor)?;
+        cursor.end()?;
+        Ok(cell)
+    }
+}
+
+impl Cell {
+    /// Reads one cell off a longer text.
+    pub(crate) fn read(cursor: &mut Cursor<'_>) -> Result<Cell, ParseError> {
+        const EXPECTED: &str = "a cell from a1 to j10";
+        let start = *cursor;
+        let letter = cursor.bump().unwrap_or(' ').to_ascii_lowercase();
+        if !letter.is_ascii_lowercase() {
+            return Err(start.error(EXPECTED));
+        }
+        let column = (letter as u8 - b'a') as usize;
+        let row = cursor.number(EXPECTED).map_err(|_| start.error(EXPECTED))?;
+        let row = row.checked_sub(1).and_then(|row| usize::try_from(row).ok());
+        row.and_then(|row| Cell::new(column, row)).ok_or_else(|| start.error(EXPECTED))
+    }
+}

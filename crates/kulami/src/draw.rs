@@ -1,0 +1,107 @@
+use orrery_core::{Game, Ink, Picture, Player};
+
+use crate::{Cell, Colour, Kulami, Position, Recent};
+
+/// Where the box of the leftmost column begins, right of the row numbers.
+const LEFT: usize = 3;
+/// Characters from one column to the next, and lines from one row to the next.
+const STEP: (usize, usize) = (4, 2);
+
+/// Box drawing by which of up 1, right 2, down 4, left 8 have a line.
+const JOINTS: [&str; 16] = [" ", "╵", "╶", "└", "╷", "│", "┌", "├", "╴", "┘", "─", "┴", "┐", "┤", "┬", "┼"];
+
+impl Kulami {
+    /// The board with tile borders; `R` and `B` marbles, the last one in brackets; `+` holes that may be played,
+    /// `x` empty holes on barred tiles, `·` other empty holes.
+    pub(crate) fn picture(&self, position: &Position) -> Picture {
+        let mut picture = Picture::new();
+        let board = self.board();
+        let (width, height) = (board.width(), board.height());
+        for y in 0..=height {
+            for x in 0..=width {
+                self.put_joint(&mut picture, x, y);
+            }
+        }
+        for &cell in board.cells() {
+            let (x, y) = (LEFT + STEP.0 * cell.column() + 1, STEP.1 * (height - 1 - cell.row()) + 1);
+            let (text, ink) = self.hole_text(position, cell);
+            picture.put(x, y, &text, ink);
+        }
+        for row in 0..height {
+            picture.put(0, STEP.1 * (height - 1 - row) + 1, &format!("{:>2}", row + 1), Ink::Faint);
+        }
+        for column in 0..width {
+            let letter = char::from(b'a' + column as u8).to_string();
+            picture.put(LEFT + STEP.0 * column + 2, STEP.1 * height + 1, &letter, Ink::Faint);
+        }
+        self.put_state(&mut picture, position, STEP.1 * height + 3);
+        picture
+    }
+
+    /// The top left corner of column `x`, row `y` from the top, and the borders that start there.
+    fn put_joint(&self, picture: &mut Picture, x: usize, y: usize) {
+        let tile = |x: usize, y: usize| {
+            let row = self.board().height().checked_sub(y + 1)?;
+            Cell::new(x, row).and_then(|cell| self.board().tile(cell))
+        };
+        let (left, up) = (x.wrapping_sub(1), y.wrapping_sub(1));
+        let tile = |x: usize, y: usize| if x == usize::MAX || y == usize::MAX { None } else { tile(x, y) };
+        let [up_left, up_right, down_left, down_right] =
+            [tile(left, up), tile(x, up), tile(left, y), tile(x, y)];
+        let joint = usize::from(up_left != up_right)
+            | usize::from(up_right != down_right) << 1
+            | usize::from(down_left != down_right) << 2
+            | usize::from(up_left != down_left) << 3;
+        let (at_x, at_y) = (LEFT + STEP.0 * x, STEP.1 * y);
+        picture.put(at_x, at_y, JOINTS[joint], Ink::Faint);
+        if joint & 2 != 0 {
+            picture.put(at_x + 1, at_y, "───", Ink::Faint);
+        }
+        if joint & 4 != 0 {
+            picture.put(at_x, at_y + 1, "│", Ink::Faint);
+        }
+    }
+
+    fn hole_text(&self, position: &Position, cell: Cell) -> (String, Ink) {
+        let Some(hole) = self.board().hole(cell) else { return (String::new(), Ink::Plain) };
+        let Some(colour) = position.marble(hole) else {
+            let barred = [Recent::Last, Recent::Previous].into_iter().any(|which| {
+                position.recent(which).is_some_and(|marble| self.board().tile_round(marble) >> hole & 1 == 1)
+            });
+            return match position.open() >> hole & 1 == 1 {
+                true => (" + ".to_owned(), Ink::Plain),
+                false if barred => (" x ".to_owned(), Ink::Faint),
+                false => (" · ".to_owned(), Ink::Faint),
+            };
+        };
+        let letter = if colour == Colour::Red { 'R' } else { 'B' };
+        let ink = if position.owner(colour) == Player::First { Ink::First } else { Ink::Second };
+        match position.recent(Recent::Last) == Some(hole) {
+            true => (format!("({letter})"), ink),
+            false => (format!(" {letter} "), ink),
+        }
+    }
+
+    /// Whose turn it is or how the game ended, and the points.
+    fn put_state(&self, picture: &mut Picture, position: &Position, y: usize) {
+        let turn = position.turn();
+        let state = match self.outcome(position) {
+            Some(outcome) => format!("over, {outcome}"),
+            None => format!("{turn} to place ({} player)", position.owner(turn)),
+        };
+        picture.put(LEFT, y, &state, Ink::Plain);
+        let parts = self.breakdown(position);
+        let [red, black] = parts.total;
+        let mut points = format!("red {red} : {black} black");
+        if self.config().scoring.area {
+            points += &format!(", areas {} : {}", parts.areas[0].len(), parts.areas[1].len());
+        }
+        if self.config().scoring.lines {
+            points += &format!(", lines {} : {}", parts.line_lengths[0], parts.line_lengths[1]);
+        }
+        picture.put(LEFT, y + 1, &points, Ink::Plain);
+        if position.swapped() {
+            picture.put(LEFT, y + 2, "sides swapped", Ink::Plain);
+        }
+    }
+}

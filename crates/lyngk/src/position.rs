@@ -1,0 +1,380 @@
+use std::hash::{Hash, Hasher};
+
+use orrery_core::{Game, Outcome, Picture, Player, Rng, Score};
+
+use crate::board::POINTS;
+use crate::keys::Stack;
+use crate::{
+    Action, Colour, Config, ConfigError, Piece, Point, Points, Refusal, Setup, SetupError, Symmetry, Variant,
+};
+
+/// How many colours a player may claim in a game (L4).
+pub(crate) const CLAIMS: u32 = 2;
+
+/// A configured game of LYNGK.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Lyngk {
+    config: Config,
+}
+
+impl Lyngk {
+    /// How high a stack can grow (L8, L15).
+    #[inline]
+    pub fn limit(&self) -> usize {
+        match self.config.variant {
+            Variant::Standard | Variant::CollectOnClaim => 5,
+            Variant::Six => 6,
+        }
+    }
+
+    /// What becomes of the highest stacks.
+    #[inline]
+    pub fn variant(&self) -> Variant {
+        self.config.variant
+    }
+
+    /// Whether a claim collects stacks of 5 topped by its colour (L12).
+    #[inline]
+    pub(crate) fn collects(&self) -> bool {
+        self.config.variant == Variant::CollectOnClaim
+    }
+
+    /// One shortest path of a legal move, from its origin over the stepping points to its target (L10).
+    ///
+    /// `None` if the action is no move or not legal.
+    pub fn path(&self, position: &Position, action: Action) -> Option<Vec<Point>> {
+        match action {
+            Action::Move { from, to } if self.is_legal(position, action) => position.route(from, to),
+            _ => None,
+        }
+    }
+}
+
+/// What the player to act has to decide.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Phase {
+    /// Which stack to move, or at the start of a turn perhaps which colour to claim.
+    Move,
+    /// Which colour to claim: nothing can move otherwise (L5).
+    Claim,
+    /// Nothing: he can only pass (L13).
+    Pass,
+    /// Nothing: the game is over.
+    Over(Outcome),
+}
+
+/// A position of LYNGK.
+///
+/// Equality looks at what later play depends on: for each point the top, the colours and the number of pieces,
+/// but not the order of the pieces below the top.
+#[derive(Clone, Copy, Debug)]
+pub struct Position {
+    /// The n-th set: points with more than n pieces.
+    pub(crate) higher: [u64; 6],
+    /// For each colour the stacks that contain it.
+    pub(crate) holding: [u64; 5],
+    /// For each colour the stacks topped by it.
+    pub(crate) topped: [u64; 5],
+    /// Hash of the sets above.
+    pub(crate) board_key: u64,
+    /// For each point what lies below the top, for the eye: three bits a piece from the bottom, kinds from 1.
+    pub(crate) below: [u16; POINTS],
+    /// The sets of claimed colours.
+    pub(crate) claims: [u8; 2],
+    /// Stacks of 5 removed (L11) or stacks of 6 made (L16).
+    pub(crate) won: [u8; 2],
+    pub(crate) to_act: Player,
+    /// The player to act has claimed in this turn (L4).
+    pub(crate) claimed: bool,
+    /// Follows from all the rest.
+    pub(crate) phase: Phase,
+}
+
+const _: () = assert!(size_of::<Position>() <= 256);
+
+impl Position {
+    /// The board without a piece, nothing claimed. It is no position of a game until stacks are added.
+    pub(crate) const EMPTY: Position = Position {
+        higher: [0; 6],
+        holding: [0; 5],
+        topped: [0; 5],
+        board_key: 0,
+        below: [0; POINTS],
+        claims: [0; 2],
+        won: [0; 2],
+        to_act: Player::First,
+        claimed: false,
+        phase: Phase::Over(Outcome::Draw),
+    };
+
+    /// The points with a stack.
+    #[inline]
+    pub fn occupied(&self) -> Points {
+        Points(self.higher[0])
+    }
+
+    /// The stacks topped by `colour`.
+    #[inline]
+    pub fn topped_by(&self, colour: Colour) -> Points {
+        Points(self.topped[colour.index()])
+    }
+
+    /// The stacks that contain `colour`.
+    #[inline]
+    pub fn containing(&self, colour: Colour) -> Points {
+        Points(self.holding[colour.index()])
+    }
+
+    /// The stacks of at least `height` pieces. Every point has at least none.
+    #[inline]
+    pub fn at_least(&self, height: usize) -> Points {
+        match height.checked_sub(1) {
+            None => Point::all(),
+            Some(n) => Points(self.higher.get(n).copied().unwrap_or(0)),
+        }
+    }
+
+    /// How many pieces lie on `point`.
+    #[inline]
+    pub fn height(&self, point: Point) -> usize {
+        self.stack_at(point.place()).height
+    }
+
+    /// The top piece on `point`.
+    pub fn top(&self, point: Point) -> Option<Piece> {
+        self.occupied().contains(point).then(|| Piece::KINDS[self.stack_at(point.place()).top])
+    }
+
+    /// The pieces on `point` from the bottom to the top.
+    pub fn pieces(&self, point: Point) -> impl Iterator<Item = Piece> {
+        let below = self.below[point.index()];
+        let under =
+            (0..5).map(move |layer| (below >> (3 * layer) & 7) as usize).take_while(|&kind| kind != 0);
+        under.map(|kind| Piece::KINDS[kind - 1]).chain(self.top(point))
+    }
+
+    /// Who has claimed `colour`.
+    pub fn owner(&self, colour: Colour) -> Option<Player> {
+        Player::BOTH.into_iter().find(|player| self.claims[player.index()] & colour.bit() != 0)
+    }
+
+    /// The colours `player` has claimed, in the order of the notation.
+    pub fn claims(&self, player: Player) -> impl Iterator<Item = Colour> {
+        let claims = self.claims[player.index()];
+        Colour::ALL.into_iter().filter(move |colour| claims & colour.bit() != 0)
+    }
+
+    /// How many colours `player` may still claim (L4).
+    pub fn claims_left(&self, player: Player) -> u32 {
+        CLAIMS - self.claims[player.index()].count_ones()
+    }
+
+    /// Whether the player to act has claimed a colour in this turn and so has to move.
+    pub fn has_claimed(&self) -> bool {
+        self.claimed
+    }
+
+    /// The stacks of 5 that `player` has removed (L11); with `six`, the stacks of 6 he has made (L16).
+    pub fn won(&self, player: Player) -> u8 {
+        self.won[player.index()]
+    }
+
+    /// What has to be decided.
+    pub fn phase(&self) -> Phase {
+        self.phase
+    }
+
+    /// What the rules see of the stack at this bit; nothing of a stack has height 0.
+    #[inline]
+    pub(crate) fn stack_at(&self, place: u32) -> Stack {
+        let gather =
+            |sets: &[u64]| sets.iter().rev().fold(0, |bits, set| bits << 1 | (set >> place & 1) as usize);
+        Stack {
+            // No colour on top is bit 5: the joker's kind.
+            top: (gather(&self.topped) | 1 << 5).trailing_zeros() as usize,
+            height: gather(&self.higher).count_ones() as usize,
+            colours: gather(&self.holding),
+        }
+    }
+
+    /// Puts `piece` on top of whatever lies on `point`, without regard to the rules; more than six do not fit.
+    pub(crate) fn add(&mut self, point: Point, piece: Piece) {
+        let height = self.height(point);
+        if let Some(top) = self.top(point).filter(|_| height < self.higher.len()) {
+            self.below[point.index()] |= (top.index() as u16 + 1) << (3 * (height - 1));
+        }
+        if let Some(set) = self.higher.get_mut(height) {
+            *set |= point.bit();
+            self.topped.iter_mut().for_each(|set| *set &= !point.bit());
+            if let Some(colour) = piece.colour() {
+                self.holding[colour.index()] |= point.bit();
+                self.topped[colour.index()] |= point.bit();
+            }
+        }
+    }
+
+    pub(crate) fn hash_board(&self) -> u64 {
+        self.occupied().fold(0, |key, point| key ^ self.stack_at(point.place()).key(point.index()))
+    }
+
+    /// Everything but the board that equality looks at.
+    #[inline]
+    fn state(&self) -> u64 {
+        u64::from_le_bytes([
+            self.claims[0],
+            self.claims[1],
+            self.won[0],
+            self.won[1],
+            self.to_act as u8,
+            u8::from(self.claimed),
+            0,
+            0,
+        ])
+    }
+}
+
+impl PartialEq for Position {
+    fn eq(&self, other: &Position) -> bool {
+        self.higher == other.higher
+            && self.holding == other.holding
+            && self.topped == other.topped
+            && self.state() == other.state()
+    }
+}
+
+impl Eq for Position {}
+
+impl Hash for Position {
+    fn hash<H: Hasher>(&self, hasher: &mut H) {
+        hasher.write_u64(self.board_key);
+        hasher.write_u64(self.state());
+    }
+}
+
+impl Game for Lyngk {
+    const NAME: &'static str = "lyngk";
+    /// A stack of an own colour can go to every other point but those that hold its colour: with all 8 of a
+    /// colour on top of stacks, 8 × 35 moves, twice; 24 neutral stacks go at most six ways. With fewer claims
+    /// or stacks it is less.
+    const MAX_LEGAL: usize = 2 * 8 * 35 + 24 * 6;
+    /// 42 moves, each of which leaves one stack less; two claims each; before every move but the first, a pass.
+    const MAX_ACTIONS: usize = 42 + 4 + 41;
+
+    type Config = Config;
+    type ConfigError = ConfigError;
+    type Position = Position;
+    type Action = Action;
+    type Refusal = Refusal;
+    type Setup = Setup;
+    type SetupError = SetupError;
+    type Symmetry = Symmetry;
+
+    fn new(config: &Config) -> Result<Self, ConfigError> {
+        Ok(Lyngk { config: *config })
+    }
+
+    fn config(&self) -> &Config {
+        &self.config
+    }
+
+    /// The layout's pieces. The game of a position code has no layout: it starts, and ends, with an empty board.
+    fn start(&self) -> Position {
+        let mut position = Position::EMPTY;
+        for (point, piece) in self.config.layout.iter().flat_map(|layout| layout.pieces()) {
+            position.add(point, piece);
+        }
+        position.board_key = position.hash_board();
+        position.phase = self.find_phase(&position);
+        position
+    }
+
+    #[inline]
+    fn to_act(&self, position: &Position) -> Player {
+        position.to_act
+    }
+
+    #[inline]
+    fn outcome(&self, position: &Position) -> Option<Outcome> {
+        match position.phase {
+            Phase::Over(outcome) => Some(outcome),
+            _ => None,
+        }
+    }
+
+    #[inline]
+    fn score(&self, position: &Position) -> Score {
+        position.won.map(i32::from)
+    }
+
+    fn legal_into(&self, position: &Position, actions: &mut Vec<Action>) {
+        self.list_legal(position, actions);
+    }
+
+    fn count_legal(&self, position: &Position) -> usize {
+        self.count_legal_actions(position)
+    }
+
+    #[inline]
+    fn random_action(&self, position: &Position, rng: &mut Rng) -> Action {
+        self.pick_action(position, rng)
+    }
+
+    fn check(&self, position: &Position, action: Action) -> Result<(), Refusal> {
+        self.refusal(position, action).map_or(Ok(()), Err)
+    }
+
+    #[inline]
+    fn play_unchecked(&self, position: &mut Position, action: Action) {
+        self.apply(position, action);
+    }
+
+    #[inline]
+    fn key(&self, position: &Position) -> u64 {
+        position.board_key ^ Rng::new(position.state()).next()
+    }
+
+    fn key_from_scratch(&self, position: &Position) -> u64 {
+        position.hash_board() ^ Rng::new(position.state()).next()
+    }
+
+    fn writable(&self) -> Vec<Action> {
+        Action::all()
+    }
+
+    fn setup(&self, position: &Position) -> Setup {
+        Setup::of(position)
+    }
+
+    fn validate(&self, setup: &Setup) -> Result<Position, SetupError> {
+        setup.validate(self)
+    }
+
+    fn code_prefix(&self) -> String {
+        self.config.code_prefix().to_string()
+    }
+
+    fn from_code_prefix(prefix: &str) -> Result<Self, ConfigError> {
+        Lyngk::new(&Config::from_code_prefix(prefix)?)
+    }
+
+    fn all_symmetries() -> &'static [Symmetry] {
+        Symmetry::ALL
+    }
+
+    /// The board has all twelve symmetries; the layout is where a game starts, not what it is played on.
+    fn image(&self, _: Symmetry) -> Self {
+        *self
+    }
+
+    fn map_position(&self, symmetry: Symmetry, position: &Position) -> Position {
+        symmetry.position(position)
+    }
+
+    fn map_action(&self, symmetry: Symmetry, action: Action) -> Action {
+        symmetry.action(action)
+    }
+
+    fn draw(&self, position: &Position) -> Picture {
+        position.draw()
+    }
+}

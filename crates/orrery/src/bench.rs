@@ -1,0 +1,123 @@
+use std::io::Write;
+use std::time::{Duration, Instant};
+
+use clap::{Args, Subcommand};
+use orrery_games::core::{Game, Rng, perft, random_game};
+use orrery_games::{GameId, Session, with_game};
+use orrery_testkit::{SlowGame, slow, slow_random_game};
+use serde_json::json;
+
+use crate::report::{Failure, print_json};
+
+#[derive(Subcommand)]
+pub enum Bench {
+    /// Random games and perft of the three games on one core, against the slow generators
+    Rules(Rules),
+}
+
+#[derive(Args)]
+pub struct Rules {
+    /// Seconds for each figure
+    #[arg(long, default_value_t = 1.0)]
+    seconds: f64,
+    /// Print one JSON object for each game
+    #[arg(long)]
+    json: bool,
+}
+
+/// Figures of one game, each for one core.
+struct Figures {
+    random_games_per_s: f64,
+    perft_nodes_per_s: f64,
+    slow_random_games_per_s: f64,
+}
+
+impl Bench {
+    pub fn run(&self) -> Result<(), Failure> {
+        match self {
+            Bench::Rules(rules) => rules.run(),
+        }
+    }
+}
+
+impl Rules {
+    fn run(&self) -> Result<(), Failure> {
+        // A duration has an upper end, and a bench that never ends measures nothing.
+        let time = Duration::try_from_secs_f64(self.seconds.clamp(0.0, 3600.0))
+            .map_err(|error| Failure::Input(format!("--seconds: {error}")))?;
+        if !self.json {
+            writeln!(std::io::stdout(), "one core         random games/s   perft nodes/s   slow games/s   times slow")?;
+        }
+        for id in GameId::ALL {
+            let figures = with_game!(id, G => measure::<G>(id, time))?;
+            self.print(id, &figures)?;
+        }
+        Ok(())
+    }
+
+    fn print(&self, id: GameId, figures: &Figures) -> Result<(), Failure> {
+        let Figures { random_games_per_s: fast, perft_nodes_per_s: nodes, slow_random_games_per_s: slow } = *figures;
+        if self.json {
+            return Ok(print_json(&json!({
+                "game": id.name(),
+                "random_games_per_s": fast.round(),
+                "perft_nodes_per_s": nodes.round(),
+                "slow_random_games_per_s": slow.round(),
+            }))?);
+        }
+        let times = fast / slow;
+        Ok(writeln!(std::io::stdout(), "{:<10} {fast:>20.0} {nodes:>15.0} {slow:>14.0} {times:>12.0}", id.name())?)
+    }
+}
+
+/// Where games start, and a position for perft with its depth. LYNGK starts from many layouts.
+fn starts(id: GameId) -> (Vec<String>, &'static str, u32) {
+    match id {
+        GameId::Yinsh => (vec!["yinsh".to_string()], "f6 e5 g7 d4 h8 g5 e8 f3 c3 i9", 4),
+        GameId::Lyngk => ((0..64).map(|seed| format!("lyngk:seed={seed}")).collect(), "", 3),
+        GameId::Kulami => (vec!["kulami".to_string()], "", 6),
+    }
+}
+
+fn measure<G: Game>(id: GameId, time: Duration) -> Result<Figures, Failure> {
+    let (configs, moves, depth) = starts(id);
+    let sessions = configs.iter().map(|text| Session::<G>::from_config(text)).collect::<Result<Vec<_>, _>>()?;
+    let mut rng = Rng::new(1);
+    let random_games_per_s = rate(time, |round| {
+        let session = &sessions[round % sessions.len()];
+        let result = random_game(&**session.game(), *session.start(), &mut rng);
+        u64::from(std::hint::black_box(result).actions > 0)
+    });
+    let mut session = sessions[0].clone();
+    moves.split_whitespace().try_for_each(|action| session.play_text(action))?;
+    let perft_nodes_per_s = rate(time, |_| perft(&**session.game(), session.position(), depth));
+    let spelled: Vec<String> = sessions.iter().map(|session| session.game().config().to_string()).collect();
+    let slow_random_games_per_s = match id {
+        GameId::Yinsh => slow_rate::<slow::Yinsh>(&spelled, time, &mut rng),
+        GameId::Lyngk => slow_rate::<slow::Lyngk>(&spelled, time, &mut rng),
+        GameId::Kulami => slow_rate::<slow::Kulami>(&spelled, time, &mut rng),
+    };
+    Ok(Figures { random_games_per_s, perft_nodes_per_s, slow_random_games_per_s })
+}
+
+fn slow_rate<S: SlowGame>(configs: &[String], time: Duration, rng: &mut Rng) -> f64 {
+    let starts: Vec<S> = configs.iter().map(|config| S::from_config(config)).collect();
+    rate(time, |round| {
+        let result = slow_random_game(starts[round % starts.len()].clone(), rng);
+        u64::from(std::hint::black_box(result).actions > 0)
+    })
+}
+
+/// Repeats `work` for about `time` and says how many units of it were done in a second.
+fn rate(time: Duration, mut work: impl FnMut(usize) -> u64) -> f64 {
+    let start = Instant::now();
+    let (mut round, mut done) = (0, 0);
+    loop {
+        done += work(round);
+        round += 1;
+        // Asking for the time at every round would be measured too.
+        if (round < 64 || round % 64 == 0) && start.elapsed() >= time {
+            return done as f64 / start.elapsed().as_secs_f64();
+        }
+    }
+}

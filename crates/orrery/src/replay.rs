@@ -1,0 +1,96 @@
+use std::fs;
+use std::io::{Read, Write};
+use std::path::{Path, PathBuf};
+
+use clap::Args;
+use orrery_games::AnyGame;
+use orrery_games::core::{Outcome, Record};
+use serde_json::json;
+
+use crate::report::{Failure, print_json};
+
+#[derive(Args)]
+pub struct Replay {
+    /// Files of records, one or more in each; `-` is standard input
+    #[arg(required = true)]
+    files: Vec<PathBuf>,
+    /// Print one JSON object for each record
+    #[arg(long)]
+    json: bool,
+}
+
+impl Replay {
+    /// Goes through all files and says for each record what came of it; fails if any was wrong.
+    pub fn run(&self) -> Result<(), Failure> {
+        let mut wrong = 0;
+        for file in &self.files {
+            match read(file).and_then(|text| Record::parse_all(&text).map_err(|error| error.to_string())) {
+                Ok(records) => {
+                    for (number, record) in (1..).zip(&records) {
+                        wrong += usize::from(!self.check(file, number, record)?);
+                    }
+                }
+                Err(error) => {
+                    self.say_wrong(file, None, &error)?;
+                    wrong += 1;
+                }
+            }
+        }
+        match wrong {
+            0 => Ok(()),
+            1 => Err(Failure::Input("1 record is wrong".to_string())),
+            _ => Err(Failure::Input(format!("{wrong} records are wrong"))),
+        }
+    }
+
+    fn check(&self, file: &Path, number: usize, record: &Record) -> Result<bool, Failure> {
+        match orrery_games::replay(record) {
+            Ok(replay) => self.say(file, number, &replay.game, replay.result)?,
+            Err(error) => {
+                self.say_wrong(file, Some(number), &error.to_string())?;
+                return Ok(false);
+            }
+        }
+        Ok(true)
+    }
+
+    fn say(&self, file: &Path, number: usize, game: &AnyGame, result: Option<Outcome>) -> Result<(), Failure> {
+        let result = result.map_or("*".to_string(), |outcome| outcome.to_string());
+        let [first, second] = game.score();
+        let actions = game.actions().len();
+        if self.json {
+            return Ok(print_json(&json!({
+                "file": file, "record": number, "config": game.config(), "actions": actions, "result": result,
+                "score": [first, second], "over": game.outcome().is_some(), "code": game.code(),
+            }))?);
+        }
+        let state = if game.outcome().is_some() { "over" } else { "not over" };
+        let (file, config) = (file.display(), game.config());
+        Ok(writeln!(
+            std::io::stdout(),
+            "{file}: record {number}: {config}, {actions} actions, {state}, result {result}, score {first}-{second}"
+        )?)
+    }
+
+    fn say_wrong(&self, file: &Path, number: Option<usize>, error: &str) -> Result<(), Failure> {
+        if self.json {
+            return Ok(print_json(&json!({ "file": file, "record": number, "error": error }))?);
+        }
+        let record = number.map(|number| format!("record {number}: ")).unwrap_or_default();
+        Ok(writeln!(std::io::stdout(), "{}: {record}{error}", file.display())?)
+    }
+}
+
+fn read(file: &Path) -> Result<String, String> {
+    let bytes = match file.to_str() {
+        Some("-") => {
+            let mut bytes = Vec::new();
+            std::io::stdin().read_to_end(&mut bytes).map(|_| bytes)
+        }
+        _ => fs::read(file),
+    };
+    let bytes = bytes.map_err(|error| error.to_string())?;
+    String::from_utf8(bytes).map_err(|error| {
+        format!("not a text file: byte {} is not UTF-8", error.utf8_error().valid_up_to() + 1)
+    })
+}
