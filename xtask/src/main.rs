@@ -1,2 +1,69 @@
-//! Builds, runs and tests the whole of Orrery.
-fn main() {}
+//! Builds, runs and tests the whole of Orrery: `cargo xtask --help`.
+//!
+//! Everything a fresh machine lacks and `rustup` or `cargo install` can give is installed where it is needed,
+//! so that the two commands of docs/CONTRIBUTING.md are all anybody has to know.
+
+mod command;
+mod fuzz;
+mod graph;
+mod smoke;
+mod sources;
+mod steps;
+mod test;
+mod tidy;
+
+use std::process::ExitCode;
+
+use clap::Parser;
+
+use crate::command::{cargo, git};
+use crate::steps::Steps;
+
+/// Builds, runs and tests the whole of Orrery.
+#[derive(Parser)]
+#[command(name = "cargo xtask", bin_name = "cargo xtask")]
+enum Task {
+    /// Checks formatting, lints, documentation and the rules of the house
+    Tidy,
+    /// Does what `tidy` does, then runs every ordinary test
+    Test {
+        /// Runs what takes longer instead: fuzzing, the soak and the release binary
+        #[arg(long)]
+        full: bool,
+    },
+    /// Writes the committed playthroughs anew and shows which changed
+    Bless,
+    /// Measures the speed of the rules
+    Bench,
+}
+
+fn main() -> ExitCode {
+    let mut steps = Steps::new();
+    let done = match Task::parse() {
+        Task::Tidy => {
+            tidy::run(&mut steps);
+            return steps.finish();
+        }
+        Task::Test { full } => {
+            if full {
+                test::full(&mut steps);
+            } else {
+                tidy::run(&mut steps);
+                test::ordinary(&mut steps);
+            }
+            return steps.finish();
+        }
+        Task::Bless => cargo("test --workspace --test playthrough")
+            .env("ORRERY_BLESS", "1")
+            .run()
+            .and_then(|()| git("status --short testdata").run()),
+        Task::Bench => cargo("run --release --package orrery -- bench rules").run(),
+    };
+    match done {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!("error: {error:#}");
+            ExitCode::FAILURE
+        }
+    }
+}

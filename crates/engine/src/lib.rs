@@ -1,5 +1,21 @@
 //! The engine of Orrery and the protocol it speaks (docs/PROTOCOL.md).
 
+mod bench;
+mod control;
+mod eval;
+mod levels;
+#[cfg(not(target_arch = "wasm32"))]
+pub mod matches;
 mod protocol;
+mod search;
+mod think;
+mod time;
+mod value;
 
+pub use bench::bench;
+pub use control::{Control, Limits};
+pub use eval::{Evaluate, Linear, weighted_sum};
 pub use protocol::serve;
+pub use search::{Info, Line, Searcher, Table, Uct};
+pub use think::{Method, Options, think};
+pub use value::{Score, Value, expectation};

@@ -40,12 +40,12 @@ impl Kulami {
 
     /// The top left corner of column `x`, row `y` from the top, and the borders that start there.
     fn put_joint(&self, picture: &mut Picture, x: usize, y: usize) {
+        // Beyond the bounding box, also left of it and above it, there is no tile.
         let tile = |x: usize, y: usize| {
-            let row = self.board().height().checked_sub(y + 1)?;
+            let row = (self.board().height() - 1).wrapping_sub(y);
             Cell::new(x, row).and_then(|cell| self.board().tile(cell))
         };
         let (left, up) = (x.wrapping_sub(1), y.wrapping_sub(1));
-        let tile = |x: usize, y: usize| if x == usize::MAX || y == usize::MAX { None } else { tile(x, y) };
         let [up_left, up_right, down_left, down_right] =
             [tile(left, up), tile(x, up), tile(left, y), tile(x, y)];
         let joint = usize::from(up_left != up_right)

@@ -7,8 +7,8 @@
 //!    tile may go anywhere, each place with weight 1. The others weigh the cube of the number of edges they share
 //!    with cells already covered, so that boards are compact but not closed. `below` the sum of the weights draws
 //!    a number, which picks the first place at which the weights up to and including it add up to more.
-//! 4. If a tile has no place of positive weight, or the result is a closed square, go on with the same generator
-//!    from an empty grid at 2.
+//! 4. If the weights add up to 0, which draws nothing, or if the result is a closed square, go on with the same
+//!    generator from an empty grid at 2.
 //! 5. The board is the bounding box of the tiles.
 
 use orrery_core::Rng;
@@ -53,7 +53,11 @@ fn grow(rng: &mut Rng) -> Option<Vec<Rect>> {
         if !rects.is_empty() {
             places.iter_mut().for_each(|(rect, weight)| *weight = contact(&covered, *rect).pow(3));
         }
-        let mut drawn = rng.below(places.iter().map(|(_, weight)| weight).sum());
+        let total: u64 = places.iter().map(|(_, weight)| weight).sum();
+        if total == 0 {
+            return None;
+        }
+        let mut drawn = rng.below(total);
         let &(rect, _) = places.iter().find(|(_, weight)| {
             let found = drawn < *weight;
             drawn -= if found { 0 } else { *weight };

@@ -3,8 +3,9 @@
 use orrery_kulami::Kulami;
 use orrery_testkit::slow;
 
-/// Wide gaps, a column of lone holes, and an inner hole.
-const RAGGED: &str = "kulami:board=.ABBCC..../.ABBCC.DD./.AE.CC.DD./FFE..GGDD./FFEHHGGIII/JJKHH..III/..K...LLL./MMK.NNN.../OOPPNNNQQ./OO........";
+/// Wide gaps and an inner hole.
+const RAGGED: &str = "kulami:board=.ABBCC..../.ABBCC.DD./.AE.CC.DD./FFE..GGDD./\
+                      FFEHHGGIII/JJKHH..III/..K...LLL./MMK.NNN.../OOPPNNNQQ./OO........";
 
 #[test]
 fn conforms_on_the_square() {
@@ -28,7 +29,7 @@ fn conforms_on_any_board() {
 
 #[test]
 fn conforms_on_grown_boards() {
-    for seed in 0..4 {
+    for seed in 0..2 {
         let config = format!("kulami:board={};level2", orrery_kulami::Board::random_irregular(seed));
         orrery_testkit::conformance::<Kulami, slow::Kulami>(&[&config]);
     }

@@ -30,7 +30,10 @@ impl Lyngk {
             }
             Action::Pass => position.to_act = position.to_act.opponent(),
         }
-        position.phase = self.find_phase(position);
+        match position.common_move {
+            0 => self.settle(position),
+            _ => position.phase = Phase::Move,
+        }
     }
 }
 
@@ -38,6 +41,9 @@ impl Position {
     /// The player to act claims `colour`, and collects stacks of 5 topped by it where that is played (L12).
     pub(crate) fn claim(&mut self, colour: Colour, collect: bool) {
         let player = self.to_act.index();
+        if self.common_move & self.topped[colour.index()] != 0 {
+            self.common_move = 0;
+        }
         self.claims[player] |= colour.bit();
         self.claimed = true;
         if collect {
@@ -49,8 +55,11 @@ impl Position {
     }
 
     /// Puts the stack on `from` onto the stack on `to`, and returns what stands there now.
-    #[inline]
+    #[inline(never)]
     fn merge(&mut self, from: Point, to: Point) -> Stack {
+        if self.common_move & (from.bit() | to.bit()) != 0 {
+            self.common_move = 0;
+        }
         let (moved, target) = (self.stack_at(from.place()), self.stack_at(to.place()));
         let stack = Stack {
             top: moved.top,
@@ -58,14 +67,15 @@ impl Position {
             colours: moved.colours | target.colours,
         };
         self.board_key ^= moved.key(from.index()) ^ target.key(to.index()) ^ stack.key(to.index());
-        for n in 0..6 {
-            self.higher[n] = self.higher[n] & !from.bit() | u64::from(n < stack.height) << to.place();
+        let heights = (1u64 << stack.height) - 1;
+        for (n, set) in self.higher.iter_mut().enumerate() {
+            *set = *set & !from.bit() | (heights >> n & 1) << to.place();
         }
-        for colour in 0..5 {
-            let holds = self.holding[colour] >> from.place() & 1;
-            self.holding[colour] = self.holding[colour] & !from.bit() | holds << to.place();
-            let topped = self.topped[colour] >> from.place() & 1;
-            self.topped[colour] = self.topped[colour] & !(from.bit() | to.bit()) | topped << to.place();
+        for set in &mut self.holding {
+            *set = *set & !from.bit() | (*set >> from.place() & 1) << to.place();
+        }
+        for set in &mut self.topped {
+            *set = *set & !(from.bit() | to.bit()) | (*set >> from.place() & 1) << to.place();
         }
         let under = u32::from(self.below[to.index()]);
         let top = (target.top as u32 + 1) << (3 * target.height.saturating_sub(1));

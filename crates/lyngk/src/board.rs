@@ -154,6 +154,12 @@ impl Point {
 pub struct Points(pub(crate) u64);
 
 impl Points {
+    /// The set as bits, one for each point: how they are laid out is told at the head of this module.
+    #[inline]
+    pub fn bits(self) -> u64 {
+        self.0
+    }
+
     /// Whether `point` is in the set.
     pub fn contains(self, point: Point) -> bool {
         self.0 & point.bit() != 0
@@ -245,39 +251,34 @@ pub(crate) fn seen_from(place: u32, occupied: u64) -> u64 {
     ascending(0) | ascending(1) | ascending(2) | below & !(1u64 << 63)
 }
 
-/// The bits between neighbours in the three ascending directions. A fourth lane fills up a vector register.
-const STRIDES: [u32; 4] = [1, 8, 7, 0];
-
-/// One set of points for each ascending direction, in the order of [`Direction::ALL`]; the fourth is empty.
+/// One set of points for each ascending direction, in the order of [`Direction::ALL`], and a fourth that is empty:
+/// four fill a vector register, and the compiler handles them at the price of one.
 pub(crate) type Lanes = [u64; 4];
 
-/// The lines of the board between occupied points, prepared to look along all of them at once.
-pub(crate) struct Lines {
-    occupied: Lanes,
-    /// Where one, two, four points in a row are empty. Between the ends of a line lie at most five.
-    empty: [Lanes; 3],
-}
+/// The bits between neighbours in each lane; any number but 0 would do for the fourth.
+const STRIDES: [u32; 4] = [1, 8, 7, 9];
+/// Where pieces are in each lane: in the fourth, where none can be.
+const WITHIN: Lanes = [BOARD, BOARD, BOARD, !BOARD];
 
-impl Lines {
-    #[inline(always)]
-    pub(crate) fn new(occupied: u64) -> Lines {
-        let one = [BOARD & !occupied; 4];
-        let two = lanes(|i| one[i] & one[i] >> STRIDES[i]);
-        let four = lanes(|i| two[i] & two[i] >> (2 * STRIDES[i]));
-        Lines { occupied: [occupied, occupied, occupied, 0], empty: [one, two, four] }
-    }
-
-    /// The occupied points from which the next occupied point in each ascending direction is in `set`.
-    #[inline(always)]
-    pub(crate) fn before(&self, set: u64) -> Lanes {
-        let [one, two, four] = &self.empty;
-        lanes(|i| {
-            let set = set | one[i] & set >> STRIDES[i];
+/// For each of `sets` the occupied points from which the next occupied point in each ascending direction is in it.
+///
+/// Never inlined: only where lanes are stored side by side does the compiler keep them in a vector register.
+#[inline(never)]
+pub(crate) fn before<const N: usize>(occupied: u64, sets: &[u64; N]) -> [Lanes; N] {
+    // Where one, two, four points in a row are empty. Between the ends of a line lie at most five.
+    let one = BOARD & !occupied;
+    let two = lanes(|i| one & one >> STRIDES[i]);
+    let four = lanes(|i| two[i] & two[i] >> (2 * STRIDES[i]));
+    let mut result = [[0; 4]; N];
+    for (result, &set) in result.iter_mut().zip(sets) {
+        *result = lanes(|i| {
+            let set = set | one & set >> STRIDES[i];
             let set = set | two[i] & set >> (2 * STRIDES[i]);
             let set = set | four[i] & set >> (4 * STRIDES[i]);
-            self.occupied[i] & set >> STRIDES[i]
-        })
+            WITHIN[i] & occupied & set >> STRIDES[i]
+        });
     }
+    result
 }
 
 #[inline(always)]
@@ -323,7 +324,7 @@ mod tests {
                 assert_eq!(seen_from(from.place(), occupied), seen);
             }
             let marked = occupied & rng.next();
-            let before = Lines::new(occupied).before(marked);
+            let [before] = before(occupied, &[marked]);
             assert_eq!(before[3], 0);
             for (direction, set) in Direction::ALL.into_iter().zip(before).take(3) {
                 let expected = Points(occupied).filter(|&from| walk(from, direction) & marked != 0);

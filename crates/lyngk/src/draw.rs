@@ -1,6 +1,6 @@
 use orrery_core::{Ink, Outcome, Picture, Player};
 
-use crate::{Colour, Phase, Point, Position};
+use crate::{Colour, Phase, Piece, Point, Position};
 
 impl Position {
     /// Each stack as the letter of its top and, from two pieces on, its height; empty points as `·`. Column
@@ -37,16 +37,14 @@ impl Position {
     fn stack_lines(&self) -> Vec<String> {
         let spelled: Vec<String> = self
             .at_least(2)
-            .map(|point| {
-                format!("{point} {}", self.pieces(point).map(|piece| piece.letter()).collect::<String>())
-            })
+            .map(|point| format!("{point} {}", self.pieces(point).map(Piece::letter).collect::<String>()))
             .collect();
         spelled.chunks(6).map(|stacks| stacks.join("  ")).collect()
     }
 
     fn summary(&self) -> String {
         let letters = |colours: &mut dyn Iterator<Item = Colour>| {
-            let letters: String = colours.map(|colour| colour.letter()).collect();
+            let letters: String = colours.map(Colour::letter).collect();
             if letters.is_empty() { "-".to_string() } else { letters }
         };
         let [first, second] = Player::BOTH.map(|player| letters(&mut self.claims(player)));

@@ -5,7 +5,7 @@ use orrery_core::Rng;
 use crate::board::POINTS;
 
 /// For each point 6 tops, 7 heights and 32 sets of colours.
-const STACK_KEYS: [[u64; 48]; POINTS] = {
+static STACK_KEYS: [[u64; 48]; POINTS] = {
     let mut rng = Rng::new(0x4C_59_4E_47_4B);
     let mut keys = [[0; 48]; POINTS];
     let mut i = 0;

@@ -5,27 +5,21 @@ use orrery_core::{Outcome, Player};
 use crate::{Lyngk, Phase, Position};
 
 impl Lyngk {
-    /// What the player to act has to decide at the start of his turn, or how the game ended.
-    #[inline]
-    pub(crate) fn find_phase(&self, position: &Position) -> Phase {
-        let player = position.to_act;
-        if self.can_move(position, player) {
-            return Phase::Move;
-        }
-        self.find_phase_without_move(position)
-    }
-
-    #[cold]
-    fn find_phase_without_move(&self, position: &Position) -> Phase {
-        let can_claim = |player| self.freeing_claims(position, player).next().is_some();
+    /// Finds out what the player to act has to decide at the start of his turn, or how the game ended.
+    pub(crate) fn settle(&self, position: &mut Position) {
+        let common = self.neutral_moves(position).nth(0, position.higher[0]);
+        position.common_move = common.map_or(0, |(from, to)| from.bit() | to.bit());
         let (player, opponent) = (position.to_act, position.to_act.opponent());
-        if can_claim(player) {
+        let can_claim = |player| self.freeing_claims(position, player).next().is_some();
+        position.phase = if common.is_some() || self.can_move_own(position, player) {
+            Phase::Move
+        } else if can_claim(player) {
             Phase::Claim
-        } else if self.can_move(position, opponent) || can_claim(opponent) {
+        } else if self.can_move_own(position, opponent) || can_claim(opponent) {
             Phase::Pass
         } else {
             Phase::Over(self.final_outcome(position))
-        }
+        };
     }
 
     /// Who is ahead where neither can move (L14, L17).

@@ -5,7 +5,8 @@ use orrery_core::{Game, Outcome, Picture, Player, Rng, Score};
 use crate::board::POINTS;
 use crate::keys::Stack;
 use crate::{
-    Action, Colour, Config, ConfigError, Piece, Point, Points, Refusal, Setup, SetupError, Symmetry, Variant,
+    Action, Colour, Config, ConfigError, Layout, Piece, Point, Points, Refusal, Setup, SetupError, Symmetry,
+    Variant,
 };
 
 /// How many colours a player may claim in a game (L4).
@@ -68,6 +69,7 @@ pub enum Phase {
 /// Equality looks at what later play depends on: for each point the top, the colours and the number of pieces,
 /// but not the order of the pieces below the top.
 #[derive(Clone, Copy, Debug)]
+#[repr(C)]
 pub struct Position {
     /// The n-th set: points with more than n pieces.
     pub(crate) higher: [u64; 6],
@@ -88,6 +90,10 @@ pub struct Position {
     pub(crate) claimed: bool,
     /// Follows from all the rest.
     pub(crate) phase: Phase,
+    /// Origin and target of some move that both players can make, or nothing. Such a move stays possible until
+    /// either stack or the claims on its colour change, since no empty point is ever filled: as long as it lasts,
+    /// nobody needs to look for moves to know that the game goes on.
+    pub(crate) common_move: u64,
 }
 
 const _: () = assert!(size_of::<Position>() <= 256);
@@ -105,6 +111,7 @@ impl Position {
         to_act: Player::First,
         claimed: false,
         phase: Phase::Over(Outcome::Draw),
+        common_move: 0,
     };
 
     /// The points with a stack.
@@ -280,11 +287,11 @@ impl Game for Lyngk {
     /// The layout's pieces. The game of a position code has no layout: it starts, and ends, with an empty board.
     fn start(&self) -> Position {
         let mut position = Position::EMPTY;
-        for (point, piece) in self.config.layout.iter().flat_map(|layout| layout.pieces()) {
+        for (point, piece) in self.config.layout.iter().flat_map(Layout::pieces) {
             position.add(point, piece);
         }
         position.board_key = position.hash_board();
-        position.phase = self.find_phase(&position);
+        self.settle(&mut position);
         position
     }
 

@@ -49,6 +49,7 @@ impl Symmetry {
         image.higher = position.higher.map(set);
         image.holding = position.holding.map(set);
         image.topped = position.topped.map(set);
+        image.common_move = set(position.common_move);
         for point in Point::all() {
             image.below[self.point(point).index()] = position.below[point.index()];
         }

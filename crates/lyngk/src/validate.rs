@@ -125,10 +125,12 @@ impl Setup {
         position.claims = self.read_claims()?;
         self.validate_pieces(&position, game.variant())?;
         self.validate_claims(&position, game.variant())?;
-        position.phase = match game.variant() {
-            Variant::Six if self.won != [0; 2] => Phase::Over(Outcome::Win(self.winner_of_six(&position)?)),
-            _ => game.find_phase(&position),
-        };
+        match game.variant() {
+            Variant::Six if self.won != [0; 2] => {
+                position.phase = Phase::Over(Outcome::Win(self.winner_of_six(&position)?));
+            }
+            _ => game.settle(&mut position),
+        }
         match position.phase {
             Phase::Move => Ok(position),
             _ if self.claimed => Err(SetupError::NoMoveAfterClaim(self.to_act)),

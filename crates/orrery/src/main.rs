@@ -76,5 +76,5 @@ fn main() -> ExitCode {
 }
 
 fn engine() -> Result<(), Failure> {
-    Ok(orrery_engine::serve(io::stdin().lock(), BufWriter::new(io::stdout().lock()))?)
+    Ok(orrery_engine::serve(io::stdin().lock(), BufWriter::new(io::stdout()))?)
 }

@@ -152,6 +152,12 @@ impl Point {
 pub struct Points(pub(crate) u128);
 
 impl Points {
+    /// The set as bits, one for each point: how they are laid out is told at the head of this module.
+    #[inline]
+    pub fn bits(self) -> u128 {
+        self.0
+    }
+
     /// Whether `point` is in the set.
     pub fn contains(self, point: Point) -> bool {
         self.0 & point.bit() != 0

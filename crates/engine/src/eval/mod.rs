@@ -1,0 +1,46 @@
+//! What search asks of a game beyond its rules: one file a game, with its parameters beside it.
+
+mod kulami;
+mod lyngk;
+mod yinsh;
+
+use orrery_games::core::Game;
+
+use crate::value::{MAX_ESTIMATE, Value};
+
+/// A game that can be judged.
+///
+/// A better judge of a game is another implementation of this: search does not know how it is done.
+pub trait Evaluate: Game {
+    /// How many different numbers [`slot`](Evaluate::slot) gives.
+    const SLOTS: usize;
+    /// How many of a thousand even games are drawn.
+    const DRAWS: u32;
+
+    /// A number for the action, below `SLOTS`: what was learned about one action of a slot is expected of all.
+    fn slot(action: Self::Action) -> usize;
+
+    /// The chances of the player to act, estimated without looking ahead. The game is not over.
+    fn evaluate(&self, position: &Self::Position) -> Value;
+
+    /// What an action promises at first sight, in units of its own: the most promising are searched first.
+    fn promise(&self, position: &Self::Position, action: Self::Action) -> i32;
+
+    /// Whether the decision belongs to a move already made, so that it costs no depth.
+    fn is_aftermath(position: &Self::Position) -> bool;
+}
+
+/// An evaluation that is a sum of counted features, each times its weight: what can be tuned on played games.
+pub trait Linear: Evaluate {
+    /// The weights that are played with, in the order of the features, in hundredths of a [`Value`].
+    const WEIGHTS: &'static [i32];
+
+    /// Adds to `counts` what is counted, for the player to act. As many as there are weights, all 0 before.
+    fn features(&self, position: &Self::Position, counts: &mut [i32]);
+}
+
+/// The weighted sum, kept within what is no proof.
+pub fn weighted_sum(counts: &[i32], weights: &[i32]) -> Value {
+    let sum: i32 = counts.iter().zip(weights).map(|(count, weight)| count * weight).sum();
+    (sum / 100).clamp(-MAX_ESTIMATE, MAX_ESTIMATE)
+}

@@ -1,0 +1,242 @@
+use std::error::Error;
+use std::fmt;
+
+use orrery_games::core::{Game, Rng};
+use orrery_games::kulami::Board;
+use orrery_games::{AnyGame, GameId, OpenError, with_session};
+
+/// The starts of a match: the same for the same seed, a new one for each pair of games.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Starts {
+    id: GameId,
+    /// What the config says besides what is drawn.
+    options: Vec<String>,
+    drawn: Drawn,
+    actions: u32,
+    seed: u64,
+}
+
+/// What each pair draws anew, before its opening.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Drawn {
+    Nothing,
+    Layout,
+    SquareBoard,
+    IrregularBoard,
+}
+
+/// Where the two games of a pair begin.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Start {
+    /// The config, in its canonical form.
+    pub config: String,
+    /// The actions already played.
+    pub opening: Vec<String>,
+    /// What the engines of this pair are seeded with.
+    pub seed: u64,
+}
+
+/// Why there is no start.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum StartError {
+    /// The config is refused.
+    Open(OpenError),
+    /// Random openings of so many actions end the game, at least nearly always.
+    TooLong(u32),
+}
+
+impl Starts {
+    /// An opening is drawn again if it ends the game, up to this often.
+    const TRIES: usize = 100;
+
+    /// The starts that `game` describes: a config, or one that leaves something to be drawn.
+    ///
+    /// - `lyngk` and `lyngk:random`, each with or without `;six` or `;collect-on-claim`: a random layout;
+    /// - `kulami:board=random-square` and `kulami:board=random-irregular`, with or without more options: a random
+    ///   board.
+    ///
+    /// `actions` random actions follow, or as many as suit the game: in YINSH two rings each, in Kulami two
+    /// marbles, in LYNGK none where the layout is random and two where it is not.
+    pub fn new(game: &str, actions: Option<u32>, seed: u64) -> Result<Starts, StartError> {
+        let id = GameId::of(game).map_err(StartError::Open)?;
+        let written = game.split_once(':').map_or("", |(_, options)| options);
+        let mut options: Vec<String> = written.split(';').map(str::to_string).collect();
+        options.retain(|option| !option.is_empty());
+        let drawn = take_drawn(id, &mut options);
+        let default = match (id, drawn) {
+            (GameId::Yinsh, _) => 4,
+            (GameId::Lyngk, Drawn::Layout) => 0,
+            (GameId::Lyngk | GameId::Kulami, _) => 2,
+        };
+        let starts = Starts { id, options, drawn, actions: actions.unwrap_or(default), seed };
+        starts.start(1)?;
+        Ok(starts)
+    }
+
+    /// Which game is played.
+    pub fn id(&self) -> GameId {
+        self.id
+    }
+
+    /// How many random actions begin each game.
+    pub fn actions(&self) -> u32 {
+        self.actions
+    }
+
+    /// The seed of all starts.
+    pub fn seed(&self) -> u64 {
+        self.seed
+    }
+
+    /// The start of a pair.
+    pub fn start(&self, pair: u32) -> Result<Start, StartError> {
+        let stream = Rng::new(self.seed).next().wrapping_add(pair.into());
+        let mut rng = Rng::new(Rng::new(stream).next());
+        let config = self.config(&mut rng);
+        let game = AnyGame::from_config(&config).map_err(StartError::Open)?;
+        for _ in 0..Starts::TRIES {
+            let mut game = game.clone();
+            let mut left = self.actions;
+            while left > 0 && game.outcome().is_none() {
+                play_random(&mut game, &mut rng);
+                left -= 1;
+            }
+            if game.outcome().is_none() {
+                // Engines read the seed as a number of any size, people read it in records.
+                let seed = rng.below(1 << 31);
+                return Ok(Start { config: game.config(), opening: game.actions(), seed });
+            }
+        }
+        Err(StartError::TooLong(self.actions))
+    }
+
+    /// The config with what it leaves open drawn.
+    fn config(&self, rng: &mut Rng) -> String {
+        let drawn = match self.drawn {
+            Drawn::Nothing => None,
+            Drawn::Layout => Some(format!("seed={}", rng.next())),
+            Drawn::SquareBoard => Some(format!("board={}", Board::random_square(rng.next()))),
+            Drawn::IrregularBoard => Some(format!("board={}", Board::random_irregular(rng.next()))),
+        };
+        join(self.id, drawn.as_ref().into_iter().chain(&self.options))
+    }
+}
+
+/// The config that was asked for, in one spelling.
+impl fmt::Display for Starts {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let drawn = match self.drawn {
+            Drawn::Nothing => None,
+            Drawn::Layout => Some("random".to_string()),
+            Drawn::SquareBoard => Some("board=random-square".to_string()),
+            Drawn::IrregularBoard => Some("board=random-irregular".to_string()),
+        };
+        f.write_str(&join(self.id, drawn.as_ref().into_iter().chain(&self.options)))
+    }
+}
+
+fn join<'a>(id: GameId, options: impl Iterator<Item = &'a String>) -> String {
+    let options: Vec<&str> = options.map(String::as_str).collect();
+    if options.is_empty() { id.to_string() } else { format!("{id}:{}", options.join(";")) }
+}
+
+/// Takes out of the options what asks for something random.
+fn take_drawn(id: GameId, options: &mut Vec<String>) -> Drawn {
+    let mut take = |wanted: &str| {
+        let found = options.iter().position(|option| option == wanted);
+        found.map(|place| options.remove(place)).is_some()
+    };
+    match id {
+        GameId::Yinsh => Drawn::Nothing,
+        GameId::Lyngk if take("random") => Drawn::Layout,
+        GameId::Lyngk => {
+            let fixed = |option: &String| option.starts_with("layout=") || option.starts_with("seed=");
+            if options.iter().any(fixed) { Drawn::Nothing } else { Drawn::Layout }
+        }
+        GameId::Kulami if take("board=random-square") => Drawn::SquareBoard,
+        GameId::Kulami if take("board=random-irregular") => Drawn::IrregularBoard,
+        GameId::Kulami => Drawn::Nothing,
+    }
+}
+
+fn play_random(game: &mut AnyGame, rng: &mut Rng) {
+    let action = with_session!(&*game, s => s.game().random_action(s.position(), rng).to_string());
+    game.play(&action).expect("random actions are legal");
+}
+
+impl fmt::Display for StartError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            StartError::Open(error) => error.fmt(f),
+            StartError::TooLong(actions) => {
+                write!(f, "openings of {actions} random actions leave no game to play")
+            }
+        }
+    }
+}
+
+impl Error for StartError {}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn starts(game: &str) -> Starts {
+        Starts::new(game, None, 1).unwrap()
+    }
+
+    #[test]
+    fn starts_are_playable_and_repeatable() {
+        for game in [
+            "yinsh",
+            "yinsh:blitz",
+            "lyngk",
+            "lyngk:random;six",
+            "lyngk:six",
+            "lyngk:seed=4",
+            "lyngk:collect-on-claim;random",
+            "kulami",
+            "kulami:level2;swap;board=random-square",
+            "kulami:board=random-irregular",
+            "kulami:board=irregular;level1",
+        ] {
+            let starts = starts(game);
+            assert_eq!(Starts::new(&starts.to_string(), None, 1), Ok(starts.clone()), "{game}");
+            for pair in 1..5 {
+                let start = starts.start(pair).unwrap();
+                assert_eq!(start, starts.start(pair).unwrap());
+                assert_ne!(start, starts.start(pair + 1).unwrap());
+                assert_eq!(start.opening.len(), starts.actions() as usize);
+                let mut game = AnyGame::from_config(&start.config).unwrap();
+                start.opening.iter().for_each(|action| game.play(action).unwrap());
+                assert_eq!((game.outcome(), game.config()), (None, start.config));
+            }
+        }
+    }
+
+    #[test]
+    fn what_is_left_open_is_drawn_for_each_pair() {
+        for game in ["lyngk", "kulami:board=random-square", "kulami:board=random-irregular"] {
+            let starts = starts(game);
+            assert_ne!(starts.start(1).unwrap().config, starts.start(2).unwrap().config);
+        }
+        let fixed = starts("lyngk:seed=4");
+        assert_eq!(fixed.start(1).unwrap().config, fixed.start(2).unwrap().config);
+        assert!(starts("lyngk:six").start(1).unwrap().config.ends_with(";six"));
+        assert!(starts("kulami:board=random-square;level2").start(1).unwrap().config.ends_with(";level2"));
+    }
+
+    #[test]
+    fn another_seed_draws_other_starts() {
+        let other = Starts::new("yinsh", None, 2).unwrap();
+        assert_ne!(starts("yinsh").start(1), other.start(1));
+    }
+
+    #[test]
+    fn what_cannot_start_is_refused() {
+        for game in ["chess", "yinsh:slow", "lyngk:random;seed=3", "kulami:board=random", "lyngk:random;random"] {
+            assert!(matches!(Starts::new(game, None, 1), Err(StartError::Open(_))), "{game}");
+        }
+        assert_eq!(Starts::new("kulami", Some(99), 1), Err(StartError::TooLong(99)));
+    }
+}

@@ -1,0 +1,198 @@
+//! The engine protocol, as docs/PROTOCOL.md has it.
+
+mod go;
+mod options;
+mod words;
+
+use std::io::{self, BufRead, Write};
+use std::sync::Mutex;
+use std::thread::{self, Scope};
+
+use orrery_games::AnyGame;
+use orrery_games::core::{Outcome, Player};
+
+use crate::bench::bench;
+use crate::think::Options;
+use go::{Job, Running};
+use words::{shown, split_word};
+
+/// Speaks the engine protocol until `quit` or the end of input.
+///
+/// Searches run on a thread of their own, so that everything else is answered meanwhile. At the end of input a
+/// search with a limit is waited for, one without is stopped.
+pub fn serve(mut input: impl BufRead, output: impl Write + Send) -> io::Result<()> {
+    let output = Mutex::new(Output { sink: output, error: None });
+    thread::scope(|scope| {
+        let mut engine = Engine::new(&output);
+        let mut line = Vec::new();
+        loop {
+            line.clear();
+            if input.read_until(b'\n', &mut line)? == 0 {
+                engine.finish();
+                return Ok(());
+            }
+            // What is not UTF-8 is no command either; it is answered like any unknown line.
+            match engine.answer(scope, String::from_utf8_lossy(&line).trim()) {
+                Answer::Quit => return Ok(()),
+                Answer::Lines(lines) => print(&output, &lines),
+            }
+            let failed = lock(&output).error.take();
+            if let Some(error) = failed {
+                return Err(error);
+            }
+        }
+    })
+}
+
+/// Where answers go. Threads cannot return errors to anybody, so the first is kept here.
+struct Output<W> {
+    sink: W,
+    error: Option<io::Error>,
+}
+
+fn lock<T>(mutex: &Mutex<T>) -> std::sync::MutexGuard<'_, T> {
+    mutex.lock().unwrap_or_else(std::sync::PoisonError::into_inner)
+}
+
+fn print<W: Write>(output: &Mutex<Output<W>>, lines: &[String]) {
+    let mut output = lock(output);
+    let written = lines.iter().try_for_each(|line| writeln!(output.sink, "{line}"));
+    if let Err(error) = written.and_then(|()| output.sink.flush()) {
+        output.error.get_or_insert(error);
+    }
+}
+
+enum Answer {
+    Lines(Vec<String>),
+    Quit,
+}
+
+struct Engine<'a, W> {
+    game: AnyGame,
+    options: Options,
+    job: Job<'a, W>,
+    running: Option<Running<'a>>,
+}
+
+impl<'scope, 'env, W: Write + Send> Engine<'scope, W>
+where
+    'env: 'scope,
+{
+    fn new(output: &'scope Mutex<Output<W>>) -> Engine<'scope, W> {
+        let game = AnyGame::from_config("yinsh").expect("the standard game of YINSH needs no options");
+        Engine { game, options: Options::default(), job: Job::new(output), running: None }
+    }
+
+    fn answer(&mut self, scope: &'scope Scope<'scope, 'env>, line: &str) -> Answer {
+        let (command, rest) = split_word(line);
+        self.running.take_if(|running| running.is_finished());
+        let result = match command {
+            "" => Ok(vec![]),
+            "quit" => return Answer::Quit,
+            "ugi" => Ok(self.identity()),
+            "isready" => Ok(vec!["readyok".to_string()]),
+            "stop" => {
+                self.running = None;
+                Ok(vec![])
+            }
+            "query" => self.query(rest).map(response),
+            "uginewgame" | "setoption" | "position" | "go" | "bench" if self.running.is_some() => {
+                Err(format!("{command}: a search is running"))
+            }
+            "uginewgame" => {
+                self.job.forget();
+                Ok(vec![])
+            }
+            "setoption" => self.set_option(rest).map(|()| vec![]),
+            "position" => self.set_position(rest).map(|()| vec![]),
+            "go" => self.go(scope, rest).map(|()| vec![]),
+            "perft" => self.perft(rest).map(response),
+            "bench" => {
+                let (nodes, per_second) = bench();
+                Ok(response(format!("{nodes} {per_second}")))
+            }
+            _ => Err(format!("unknown command `{}`", shown(command))),
+        };
+        Answer::Lines(result.unwrap_or_else(|error| vec![format!("error {error}")]))
+    }
+
+    /// Lets a search with a limit come to its end.
+    fn finish(&mut self) {
+        if let Some(running) = self.running.take() {
+            running.finish();
+        }
+    }
+
+    fn identity(&self) -> Vec<String> {
+        let name = format!("id name Orrery {}", env!("CARGO_PKG_VERSION"));
+        let mut lines = vec![name, "id author the Orrery authors".to_string()];
+        lines.extend(Options::list());
+        lines.push("ugiok".to_string());
+        lines
+    }
+
+    fn set_option(&mut self, rest: &str) -> Result<(), String> {
+        let before = self.options;
+        self.options.set(rest)?;
+        if self.options.hash != before.hash {
+            self.job.resize(self.options.hash);
+        }
+        Ok(())
+    }
+
+    /// All or nothing: on error the old position stands.
+    fn set_position(&mut self, rest: &str) -> Result<(), String> {
+        let (form, rest) = split_word(rest);
+        let (text, rest) = split_word(rest);
+        let opened = match form {
+            "config" => AnyGame::from_config(text).map_err(|error| format!("config: {error}")),
+            "code" => AnyGame::from_code(text).map_err(|error| format!("code: {error}")),
+            _ => Err("position: expected `position config <config>` or `position code <code>`".to_string()),
+        };
+        let mut game = opened?;
+        let (word, moves) = split_word(rest);
+        if !word.is_empty() && word != "moves" {
+            return Err(format!("position: expected `moves`, found `{}`", shown(word)));
+        }
+        for (number, action) in (1..).zip(moves.split_whitespace()) {
+            game.play(action).map_err(|error| format!("move {number} `{}`: {error}", shown(action)))?;
+        }
+        self.game = game;
+        Ok(())
+    }
+
+    fn go(&mut self, scope: &'scope Scope<'scope, 'env>, rest: &str) -> Result<(), String> {
+        let wish = go::Wish::read(rest)?;
+        self.running = self.job.start(scope, &self.game, &self.options, &wish);
+        Ok(())
+    }
+
+    fn query(&self, what: &str) -> Result<String, String> {
+        let game = &self.game;
+        Ok(match what {
+            "p1turn" => (game.to_act() == Player::First).to_string(),
+            "gameover" => game.outcome().is_some().to_string(),
+            "result" => match game.outcome() {
+                None => "none",
+                Some(Outcome::Draw) => "draw",
+                Some(Outcome::Win(Player::First)) => "p1win",
+                Some(Outcome::Win(Player::Second)) => "p2win",
+            }
+            .to_string(),
+            "legalmoves" => game.legal().join(" "),
+            "score" => game.score().map(|points| points.to_string()).join(" "),
+            "code" => game.code(),
+            _ => return Err(format!("unknown query `{}`", shown(what))),
+        })
+    }
+
+    fn perft(&self, rest: &str) -> Result<String, String> {
+        let depth = rest.parse().map_err(|_| format!("perft: expected a depth, found `{}`", shown(rest)))?;
+        Ok(self.game.perft(depth).to_string())
+    }
+}
+
+/// `response` and its value, without a trailing space where there is none.
+fn response(value: String) -> Vec<String> {
+    vec![format!("response {value}").trim_end().to_string()]
+}

@@ -1,0 +1,355 @@
+use orrery_games::core::Game;
+
+use super::table::{Bound, Entry, Table};
+use super::{Info, Line};
+use crate::control::{Control, Limits};
+use crate::eval::Evaluate;
+use crate::value::{PROVEN, Value, WIN, of_outcome};
+
+/// No line is followed further, extensions included.
+const MAX_PLY: usize = 120;
+/// The largest depth of an iteration.
+const MAX_DEPTH: u32 = 99;
+/// Half the first window around the value of the iteration before.
+const ASPIRATION: Value = 150;
+/// Ordering: the table's action before all, killers after what promises much.
+const FIRST: i32 = 1 << 30;
+const KILLER: i32 = 1 << 16;
+/// What history can grow to.
+const HISTORY_LIMIT: i32 = 1 << 14;
+
+/// A principal variation search by iterative deepening, on one thread.
+pub struct Searcher<'a, G: Evaluate> {
+    game: &'a G,
+    table: &'a Table,
+    control: Control<'a>,
+    limits: Limits,
+    nodes: u64,
+    stopped: bool,
+    /// How well the actions of each slot did, for both players.
+    history: Vec<[i32; 2]>,
+    plies: Vec<Ply<G>>,
+}
+
+/// What is kept for each distance from the root.
+struct Ply<G: Game> {
+    actions: Vec<G::Action>,
+    /// Ordering value and place in `actions`.
+    order: Vec<(i32, u16)>,
+    killers: [Option<G::Action>; 2],
+    /// The best line from here.
+    best_line: Vec<G::Action>,
+}
+
+impl<'a, G: Evaluate> Searcher<'a, G> {
+    /// A search of `game` that remembers in `table`.
+    pub fn new(game: &'a G, table: &'a Table, limits: Limits, control: Control<'a>) -> Searcher<'a, G> {
+        let ply = || Ply { actions: Vec::new(), order: Vec::new(), killers: [None; 2], best_line: Vec::new() };
+        let plies = (0..MAX_PLY + 2).map(|_| ply()).collect();
+        let history = vec![[0; 2]; G::SLOTS];
+        Searcher { game, table, control, limits, nodes: 0, stopped: false, history, plies }
+    }
+
+    /// How many positions were visited.
+    pub fn nodes(&self) -> u64 {
+        self.nodes
+    }
+
+    /// Deepens from `first_depth` on until a limit is reached, and tells `report` about each iteration.
+    ///
+    /// Returns the best lines of the last whole iteration; the game must not be over. At least one line comes
+    /// back, whatever the limits.
+    pub fn run(
+        &mut self,
+        position: &G::Position,
+        first_depth: u32,
+        lines: usize,
+        mut report: impl FnMut(&Info<G::Action>),
+    ) -> Vec<Line<G::Action>> {
+        let actions = self.game.legal(position);
+        let mut roots: Vec<Line<G::Action>> =
+            actions.iter().map(|&action| Line { value: -WIN, actions: vec![action] }).collect();
+        roots.sort_by_key(|root| -self.game.promise(position, root.actions[0]));
+        let lines = lines.clamp(1, roots.len());
+        for depth in first_depth..=self.limits.depth.unwrap_or(MAX_DEPTH).min(MAX_DEPTH) {
+            let before = roots.clone();
+            for place in 0..lines {
+                if !self.deepen_root(position, &mut roots, place, depth) {
+                    break;
+                }
+            }
+            if self.stopped {
+                // A whole iteration is better than a broken one, except that a new best action was searched in full.
+                if roots[0].actions[0] == before[0].actions[0] || roots[0].value == -WIN {
+                    roots = before;
+                }
+                break;
+            }
+            let best = &roots[..lines];
+            report(&Info { depth, nodes: self.nodes, time: (self.control.elapsed)(), lines: best.to_vec() });
+            let proved = best.iter().all(|line| line.value.abs() >= PROVEN);
+            let late = self.limits.soft_time.is_some_and(|time| (self.control.elapsed)() >= time);
+            if proved || late {
+                break;
+            }
+        }
+        roots.truncate(lines);
+        roots
+    }
+
+    /// Finds the best of `roots[place..]` and brings it to `place`. `false` if the search was stopped.
+    fn deepen_root(
+        &mut self,
+        position: &G::Position,
+        roots: &mut [Line<G::Action>],
+        place: usize,
+        depth: u32,
+    ) -> bool {
+        let guess = roots[place].value;
+        let mut half = ASPIRATION;
+        let known = depth > 1 && guess.abs() < PROVEN;
+        let (mut alpha, mut beta) = if known { (guess - half, guess + half) } else { (-WIN, WIN) };
+        loop {
+            let value = self.search_root(position, &mut roots[place..], depth as i32, alpha, beta);
+            if self.stopped {
+                return false;
+            }
+            half *= 4;
+            if value <= alpha && alpha > -WIN {
+                alpha = if half > 4000 { -WIN } else { value - half };
+            } else if value >= beta && beta < WIN {
+                beta = if half > 4000 { WIN } else { value + half };
+            } else {
+                return true;
+            }
+        }
+    }
+
+    /// Searches all roots within a window and sorts the best to the front.
+    fn search_root(
+        &mut self,
+        position: &G::Position,
+        roots: &mut [Line<G::Action>],
+        depth: i32,
+        mut alpha: Value,
+        beta: Value,
+    ) -> Value {
+        let mut best = -WIN - 1;
+        for i in 0..roots.len() {
+            let action = roots[i].actions[0];
+            let mut next = *position;
+            self.game.play_unchecked(&mut next, action);
+            let reduction = if i == 0 { 0 } else { reduction(depth, i) };
+            let value = self.step(position, &next, depth, reduction, i > 0, alpha, beta, 1);
+            if self.stopped {
+                return best;
+            }
+            if value > best {
+                best = value;
+                roots[i].value = value;
+                let line = std::mem::take(&mut self.plies[1].best_line);
+                roots[i].actions.truncate(1);
+                roots[i].actions.extend(&line);
+                self.plies[1].best_line = line;
+                roots[..=i].rotate_right(1);
+            }
+            alpha = alpha.max(value);
+            if alpha >= beta {
+                break;
+            }
+        }
+        best
+    }
+
+    /// The value, for the player to act in `position`, of going to `next`. All but the first action are first
+    /// tried with a null window and less depth.
+    #[allow(clippy::too_many_arguments)]
+    fn step(
+        &mut self,
+        position: &G::Position,
+        next: &G::Position,
+        depth: i32,
+        reduction: i32,
+        scout: bool,
+        alpha: Value,
+        beta: Value,
+        ply: usize,
+    ) -> Value {
+        let depth = if G::is_aftermath(position) { depth } else { depth - 1 };
+        if !scout {
+            return self.child(position, next, depth, alpha, beta, ply);
+        }
+        let mut value = self.child(position, next, depth - reduction, alpha, alpha + 1, ply);
+        if value > alpha && reduction > 0 {
+            value = self.child(position, next, depth, alpha, alpha + 1, ply);
+        }
+        if value > alpha && value < beta {
+            value = self.child(position, next, depth, alpha, beta, ply);
+        }
+        value
+    }
+
+    /// Signs change only where the player to act does.
+    fn child(
+        &mut self,
+        position: &G::Position,
+        next: &G::Position,
+        depth: i32,
+        alpha: Value,
+        beta: Value,
+        ply: usize,
+    ) -> Value {
+        match self.game.to_act(position) == self.game.to_act(next) {
+            true => self.search(next, depth, alpha, beta, ply),
+            false => -self.search(next, depth, -beta, -alpha, ply),
+        }
+    }
+
+    fn search(&mut self, position: &G::Position, depth: i32, alpha: Value, beta: Value, ply: usize) -> Value {
+        self.plies[ply].best_line.clear();
+        self.nodes += 1;
+        self.poll();
+        if self.stopped {
+            return alpha;
+        }
+        if let Some(outcome) = self.game.outcome(position) {
+            return of_outcome(outcome, self.game.to_act(position), ply);
+        }
+        if ply >= MAX_PLY || depth <= 0 && !G::is_aftermath(position) {
+            return self.game.evaluate(position);
+        }
+        // No line from here is better than winning at once, or worse than losing at once.
+        let (alpha, beta) = (alpha.max(ply as Value - WIN), beta.min(WIN - ply as Value - 1));
+        if alpha >= beta {
+            return alpha;
+        }
+        let key = self.game.key(position);
+        let entry = self.table.get(key, ply);
+        if let Some(entry) = entry.filter(|entry| entry.depth >= depth && beta - alpha == 1) {
+            let cuts = match entry.bound {
+                Bound::Exact => true,
+                Bound::Lower => entry.value >= beta,
+                Bound::Upper => entry.value <= alpha,
+            };
+            if cuts {
+                return entry.value;
+            }
+        }
+        self.order_actions(position, entry.map(|entry| entry.best), ply);
+        self.search_actions(position, key, depth, alpha, beta, ply)
+    }
+
+    fn search_actions(
+        &mut self,
+        position: &G::Position,
+        key: u64,
+        depth: i32,
+        alpha: Value,
+        beta: Value,
+        ply: usize,
+    ) -> Value {
+        let mut floor = alpha;
+        let (mut best, mut best_index) = (-WIN - 1, 0);
+        for i in 0..self.plies[ply].order.len() {
+            let (action, index) = self.pick(ply, i);
+            let mut next = *position;
+            self.game.play_unchecked(&mut next, action);
+            let value = self.step(position, &next, depth, reduction(depth, i), i > 0, floor, beta, ply + 1);
+            if self.stopped {
+                return floor;
+            }
+            if value > best {
+                (best, best_index) = (value, index);
+                if value > floor {
+                    floor = value;
+                    self.extend_line(ply, action);
+                }
+            }
+            if floor >= beta {
+                self.reward(position, action, depth, i, ply);
+                break;
+            }
+        }
+        let bound = match best {
+            best if best >= beta => Bound::Lower,
+            best if best > alpha => Bound::Exact,
+            _ => Bound::Upper,
+        };
+        self.table.put(key, ply, Entry { value: best, depth, bound, best: best_index });
+        best
+    }
+
+    /// Fills the list of actions of this ply and values them for ordering.
+    fn order_actions(&mut self, position: &G::Position, first: Option<u16>, ply: usize) {
+        let player = self.game.to_act(position).index();
+        let Ply { actions, order, killers, .. } = &mut self.plies[ply];
+        self.game.legal_into(position, actions);
+        order.clear();
+        order.extend(actions.iter().enumerate().map(|(i, &action)| {
+            let value = match () {
+                () if first == Some(i as u16) => FIRST,
+                () if killers.contains(&Some(action)) => KILLER,
+                () => self.history[G::slot(action)][player] + self.game.promise(position, action),
+            };
+            (value, i as u16)
+        }));
+    }
+
+    /// The next action in order: the rest is left unsorted, since most of it is never looked at.
+    fn pick(&mut self, ply: usize, from: usize) -> (G::Action, u16) {
+        let Ply { actions, order, .. } = &mut self.plies[ply];
+        let rest = &order[from..];
+        // Of equals the first, so that the order does not hang on how this is done.
+        let best = rest.iter().enumerate().fold(0, |best, (i, item)| if item.0 > rest[best].0 { i } else { best });
+        order.swap(from, from + best);
+        let index = order[from].1;
+        (actions[index as usize], index)
+    }
+
+    fn extend_line(&mut self, ply: usize, action: G::Action) {
+        let deeper = std::mem::take(&mut self.plies[ply + 1].best_line);
+        let line = &mut self.plies[ply].best_line;
+        line.clear();
+        line.push(action);
+        line.extend(&deeper);
+        self.plies[ply + 1].best_line = deeper;
+    }
+
+    /// Remembers an action that refuted, and that those tried before it did not.
+    fn reward(&mut self, position: &G::Position, action: G::Action, depth: i32, tried: usize, ply: usize) {
+        let player = self.game.to_act(position).index();
+        let bonus = (depth * depth).clamp(1, 400);
+        let mut credit = |action: G::Action, amount: i32| {
+            let value = &mut self.history[G::slot(action)][player];
+            *value += amount - *value * amount.abs() / HISTORY_LIMIT;
+        };
+        credit(action, bonus);
+        for i in 0..tried {
+            let failed = self.plies[ply].actions[self.plies[ply].order[i].1 as usize];
+            credit(failed, -bonus);
+        }
+        let killers = &mut self.plies[ply].killers;
+        if killers[0] != Some(action) {
+            *killers = [Some(action), killers[0]];
+        }
+    }
+
+    #[inline]
+    fn poll(&mut self) {
+        let spent = self.limits.nodes.is_some_and(|limit| self.nodes >= limit);
+        // At a million positions a second the clock is asked about every quarter of a millisecond.
+        let due = self.nodes.is_multiple_of(256) && self.control.is_due(&self.limits);
+        self.stopped |= spent || due;
+    }
+}
+
+/// How many plies less a late action is searched at first.
+fn reduction(depth: i32, tried: usize) -> i32 {
+    if depth < 2 || tried < 3 {
+        return 0;
+    }
+    // About the logarithm of both, in whole numbers.
+    let late = (usize::BITS - tried.leading_zeros()) as i32;
+    let deep = (u32::BITS - depth.leading_zeros()) as i32;
+    (late * deep / 5).min(depth - 1)
+}

@@ -1,0 +1,133 @@
+use std::sync::atomic::{AtomicU64, Ordering};
+
+use crate::value::{PROVEN, Value};
+
+/// What a stored value is worth.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Bound {
+    /// The value itself.
+    Exact,
+    /// The value or more.
+    Lower,
+    /// The value or less.
+    Upper,
+}
+
+/// What is known about a position.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Entry {
+    /// For the player to act, proofs counted from this position.
+    pub value: Value,
+    /// Plies it was searched.
+    pub depth: i32,
+    /// What the value is worth.
+    pub bound: Bound,
+    /// The best action, as its place in the list of legal actions.
+    pub best: u16,
+}
+
+/// Positions already searched, shared by all threads without locks: each half of a slot is written on its own,
+/// and a slot whose halves do not belong together is not believed.
+pub struct Table {
+    slots: Vec<[AtomicU64; 2]>,
+    generation: u8,
+}
+
+impl Table {
+    /// A table of about `megabytes`.
+    pub fn new(megabytes: usize) -> Table {
+        let count = (megabytes.max(1) << 20) / size_of::<[AtomicU64; 2]>();
+        let mut slots = Vec::with_capacity(count);
+        slots.resize_with(count, || [AtomicU64::new(0), AtomicU64::new(0)]);
+        Table { slots, generation: 1 }
+    }
+
+    /// Forgets everything.
+    pub fn clear(&mut self) {
+        // Slots of another generation are free, so only every 255th time there is something to do.
+        self.generation = match self.generation {
+            u8::MAX => {
+                self.slots.iter_mut().flatten().for_each(|half| *half.get_mut() = 0);
+                1
+            }
+            generation => generation + 1,
+        };
+    }
+
+    /// What is known about the position with this key, `ply` actions from the root.
+    #[inline]
+    pub fn get(&self, key: u64, ply: usize) -> Option<Entry> {
+        let [check, data] = &self.slots[self.index(key)];
+        let data = data.load(Ordering::Relaxed);
+        let mine = check.load(Ordering::Relaxed) ^ data == key && data as u8 == self.generation;
+        mine.then(|| unpack(data, ply))
+    }
+
+    /// Remembers `entry`, unless something deeper of this search stands in its place.
+    #[inline]
+    pub fn put(&self, key: u64, ply: usize, entry: Entry) {
+        let [check, data] = &self.slots[self.index(key)];
+        let old = data.load(Ordering::Relaxed);
+        if old as u8 == self.generation && check.load(Ordering::Relaxed) ^ old != key {
+            // A shallow entry may wait, but not for ever: three plies are given up.
+            if i32::from((old >> 16) as i8) > entry.depth + 3 {
+                return;
+            }
+        }
+        let new = pack(entry, ply, self.generation);
+        check.store(key ^ new, Ordering::Relaxed);
+        data.store(new, Ordering::Relaxed);
+    }
+
+    #[inline]
+    fn index(&self, key: u64) -> usize {
+        (u128::from(key) * self.slots.len() as u128 >> 64) as usize
+    }
+}
+
+/// Generation, bound, depth, best action and value, from the low end: 8, 8, 8, 16 and 16 bits.
+fn pack(entry: Entry, ply: usize, generation: u8) -> u64 {
+    let value = match entry.value {
+        value if value >= PROVEN => value + ply as Value,
+        value if value <= -PROVEN => value - ply as Value,
+        value => value,
+    };
+    u64::from(generation)
+        | (entry.bound as u64) << 8
+        | u64::from(entry.depth.clamp(-100, 100) as i8 as u8) << 16
+        | u64::from(entry.best) << 24
+        | u64::from(value as i16 as u16) << 40
+}
+
+fn unpack(data: u64, ply: usize) -> Entry {
+    let value = match Value::from((data >> 40) as i16) {
+        value if value >= PROVEN => value - ply as Value,
+        value if value <= -PROVEN => value + ply as Value,
+        value => value,
+    };
+    let bound = [Bound::Exact, Bound::Lower, Bound::Upper][(data >> 8 & 3) as usize % 3];
+    Entry { value, depth: i32::from((data >> 16) as i8), bound, best: (data >> 24) as u16 }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::value::WIN;
+
+    #[test]
+    fn entries_come_back_and_proofs_count_from_where_they_stand() {
+        let mut table = Table::new(1);
+        let entry = Entry { value: WIN - 7, depth: 5, bound: Bound::Lower, best: 300 };
+        table.put(42, 3, entry);
+        assert_eq!(table.get(42, 3), Some(entry));
+        assert_eq!(table.get(42, 5).map(|entry| entry.value), Some(WIN - 9));
+        assert_eq!(table.get(43, 3), None);
+        let low = Entry { value: -123, depth: 0, bound: Bound::Upper, best: 0 };
+        table.put(u64::MAX, 0, low);
+        assert_eq!(table.get(u64::MAX, 9), Some(low));
+        for _ in 0..600 {
+            table.clear();
+            assert_eq!(table.get(42, 3), None);
+        }
+    }
+}

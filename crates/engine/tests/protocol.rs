@@ -1,0 +1,243 @@
+//! The engine protocol, line by line, as docs/PROTOCOL.md says. What needs a search is tested with the search.
+
+use orrery_engine::serve;
+
+const GIFT: &str = "f6 f7 e5 g6 d4 g7 e6 f4 f5 e3 e6-e10 f7-e7 d4-b2 g6-g3 f5-e4 e7-i11 f6-f8 f4-i7 f8-h10 i7-i5 \
+                    h10-k10 g7-g10 b2-b1 e3-c1 k10-k8 g10-c6 e10-e9 c1-g5 xf4-f8 xe4";
+const DRAW: &str = "f10 e10 g10 g11 f9 e9 h11 e8 h10 f8 h10-i10 f8-g9 i10-i11 g9-j9 i11-j11 j9-i9 g10-j10 g11-g8 \
+                    j11-h9 g8-h8 j10-k10 e10-b7 k10-k9 b7-i7 k9-j8 i7-j7 j8-k8 j7-h5 k8-k7 h5-i5 k7-j6 h8-h6 j6-i6 \
+                    i9-g7 i6-i8 h6-g6 h9-h7 i5-h4 i8-i4 g6-g3 i4-j5 g7-f7 j5-h3 h4-d4 h3-g2 d4-d2 g2-f2 g3-f3 f2-e2 \
+                    d2-e3 e2-d1 e3-d3 d1-e1 f3-f5 e1-c1 d3-c2 c1-f4 c2-e4 f4-g4 f5-g5 pass e9-a5";
+
+/// What the engine writes when it reads these bytes and then the end of its input.
+fn talk(input: &[u8]) -> String {
+    let mut output = Vec::new();
+    serve(input, &mut output).expect("memory can be written to");
+    String::from_utf8(output).expect("answers are text")
+}
+
+/// The lines that answer these lines.
+fn answers(lines: &[&str]) -> Vec<String> {
+    let input: String = lines.iter().map(|line| format!("{line}\n")).collect();
+    talk(input.as_bytes()).lines().map(str::to_string).collect()
+}
+
+/// The answer to one question about a position.
+fn ask(position: &str, question: &str) -> String {
+    let answers = answers(&[&format!("position {position}"), question]);
+    assert_eq!(answers.len(), 1, "{position}, {question}: {answers:?}");
+    answers[0].clone()
+}
+
+fn legal_moves(position: &str) -> Vec<String> {
+    let answer = ask(position, "query legalmoves");
+    answer.strip_prefix("response ").expect("a response").split(' ').map(str::to_string).collect()
+}
+
+#[test]
+fn ugi_introduces_the_engine() {
+    let lines = answers(&["ugi"]);
+    assert!(lines[0].starts_with("id name Orrery"), "{lines:?}");
+    assert!(lines[1].starts_with("id author "), "{lines:?}");
+    let (last, options) = lines[2..].split_last().expect("an end");
+    assert_eq!(last, "ugiok");
+    assert!(
+        options.iter().all(|line| line.starts_with("option name ") && line.contains(" type ")),
+        "{options:?}"
+    );
+}
+
+#[test]
+fn isready_comes_after_the_work_before_it() {
+    assert_eq!(answers(&["isready"]), ["readyok"]);
+    assert_eq!(answers(&["position config yinsh", "perft 2", "isready"]), ["response 7140", "readyok"]);
+}
+
+#[test]
+fn the_first_lines_anybody_tries() {
+    let yinsh = legal_moves("config yinsh moves f6 e5");
+    assert_eq!(yinsh.len(), 83);
+    assert_eq!((yinsh[0].as_str(), yinsh[82].as_str()), ("a2", "k10"));
+    assert!(!yinsh.contains(&"f6".to_string()) && !yinsh.contains(&"e5".to_string()));
+
+    let lyngk = legal_moves("config lyngk:seed=1");
+    assert_eq!(lyngk.len(), 172);
+    assert_eq!(lyngk[..7], ["^i", "^b", "^r", "^g", "^k", "a1-b2", "a1-b3"]);
+
+    let kulami = legal_moves("config kulami:board=irregular;level2");
+    assert_eq!(kulami.len(), 64);
+    assert_eq!((kulami[0].as_str(), kulami[63].as_str()), ("a5", "j7"));
+}
+
+#[test]
+fn setting_a_position_is_answered_with_nothing() {
+    for position in
+        ["config yinsh", "config yinsh moves", "config yinsh moves f6 e5", "config kulami moves D4"]
+    {
+        assert!(answers(&[&format!("position {position}")]).is_empty(), "{position}");
+    }
+}
+
+#[test]
+fn a_position_code_goes_out_and_comes_back() {
+    for config in ["yinsh moves f6 e5", "lyngk:seed=1;six moves ^r b3-b4", "kulami:swap moves d4 swap d6"] {
+        let answer = ask(&format!("config {config}"), "query code");
+        let code = answer.strip_prefix("response ").expect("a response");
+        assert!(!code.contains(' ') && code.contains('|'), "{code}");
+        assert_eq!(ask(&format!("code {code}"), "query code"), answer);
+        assert_eq!(
+            ask(&format!("code {code}"), "query legalmoves"),
+            ask(&format!("config {config}"), "query legalmoves")
+        );
+    }
+    let code = "yinsh|4/7/8/9/4B5/4W4/10/9/8/7/4;w;place;0-0";
+    assert_eq!(ask("config yinsh moves f6 e5", "query code"), format!("response {code}"));
+    let played = "response yinsh|4/7/8/9/4B5/4W4/5W4/9/8/7/4;b;place;0-0";
+    assert_eq!(ask(&format!("code {code} moves g7"), "query code"), played);
+}
+
+#[test]
+fn p1turn_follows_the_player_not_the_action() {
+    assert_eq!(ask("config yinsh", "query p1turn"), "response true");
+    assert_eq!(ask("config yinsh moves f6", "query p1turn"), "response false");
+    assert_eq!(
+        ask("config lyngk:seed=1 moves ^r", "query p1turn"),
+        "response true",
+        "a claim is half a turn"
+    );
+    assert_eq!(ask("config kulami:swap moves d4 swap", "query p1turn"), "response true");
+}
+
+#[test]
+fn a_game_in_progress_has_no_result() {
+    assert_eq!(ask("config kulami moves d4", "query gameover"), "response false");
+    assert_eq!(ask("config kulami moves d4", "query result"), "response none");
+}
+
+#[test]
+fn a_finished_game_has_a_result_and_an_empty_list() {
+    let won = format!("config yinsh:blitz moves {GIFT}");
+    assert_eq!(ask(&won, "query gameover"), "response true");
+    assert_eq!(ask(&won, "query result"), "response p1win");
+    assert_eq!(ask(&won, "query score"), "response 1 0");
+    assert_eq!(talk(format!("position {won}\nquery legalmoves\n").as_bytes()), "response\n");
+    assert_eq!(ask(&won, "perft 1"), "response 0");
+    let drawn = format!("config yinsh moves {DRAW}");
+    assert_eq!(ask(&drawn, "query result"), "response draw");
+    assert_eq!(ask(&drawn, "query score"), "response 0 0");
+    // One ring wins in blitz only.
+    assert_eq!(ask(&format!("config yinsh moves {GIFT}"), "query result"), "response none");
+    let code = ask(&won, "query code");
+    let code = code.strip_prefix("response ").expect("a response");
+    assert_eq!(ask(&format!("code {code}"), "query result"), "response p1win");
+}
+
+#[test]
+fn a_win_of_the_second_player_is_p2win() {
+    let moves = "h2 h6 b6 e6 e4 d4 d5 g5 g1 g4 c4 h4 h7 e7 e8 g8 g3 e3 h3 f3 f5 f8 f9 f6 c6 c8 b8 b5 h5 c5 a5 a8 d8 d7 \
+                 i7 b7 g7 c7 j7 f7 a7";
+    let position = format!("config kulami:board=irregular;level2 moves {moves}");
+    assert_eq!(ask(&position, "query result"), "response p2win");
+    assert_eq!(ask(&position, "query score"), "response 26 30");
+    assert_eq!(ask(&position, "query legalmoves"), "response");
+    assert_eq!(ask(&position.replace(";level2", ""), "query score"), "response 26 19");
+}
+
+#[test]
+fn score_is_as_if_the_game_ended_now() {
+    assert_eq!(ask("config yinsh", "query score"), "response 0 0");
+    assert_eq!(ask("config kulami moves d4", "query score"), "response 6 0");
+}
+
+#[test]
+fn perft_counts_sequences() {
+    assert_eq!(ask("config yinsh", "perft 0"), "response 1");
+    assert_eq!(ask("config yinsh", "perft 3"), "response 592620");
+    assert_eq!(ask("config kulami:board=irregular", "perft 3"), "response 6308");
+    assert_eq!(ask("config kulami", "perft 4294967295"), "response 0");
+}
+
+#[test]
+fn errors_name_what_is_wrong_and_where() {
+    let wrong = [
+        ("position", "config"),
+        ("position fen 8/8", "position config <config>"),
+        ("position config", "there is no game ``"),
+        ("position config chess", "there is no game `chess`"),
+        ("position config yinsh:blatz", "column 7"),
+        ("position config lyngk", "needs `layout=<43 letters>` or `seed=<number>`"),
+        ("position config kulami:board=AAB/ACC", "the tile A is not a rectangle"),
+        ("position config yinsh f6", "expected `moves`, found `f6`"),
+        ("position config yinsh moves f6 e5 f6", "move 3 `f6`: f6 is not legal: f6 is not empty"),
+        ("position config yinsh moves f6 z9", "move 2 `z9`: no action: column 1"),
+        ("position code yinsh", "no `|`"),
+        ("position code yinsh|4/7", "column 10"),
+        ("position code yinsh|4/7/8/9/10/9/10/9/8/7/4;w;move;0-0", "no such position"),
+        ("perft", "a depth"),
+        ("perft many", "found `many`"),
+        ("perft -1", "found `-1`"),
+        ("perft 99999999999", "a depth"),
+        ("query", "unknown query"),
+        ("query elo", "unknown query `elo`"),
+        ("uci", "unknown command `uci`"),
+        ("QUERY code", "unknown command `QUERY`"),
+    ];
+    for (line, reason) in wrong {
+        let lines = answers(&["position config kulami moves d4", line, "query code"]);
+        let [error, code] = &lines[..] else { panic!("{line}: {lines:?}") };
+        assert!(error.starts_with("error ") && error.contains(reason), "{line}: {error}");
+        assert!(
+            code.starts_with("response kulami|") && code.contains('R'),
+            "{line}: the old position is gone: {code}"
+        );
+    }
+}
+
+#[test]
+fn an_unknown_line_is_called_unknown() {
+    for line in ["hello", "go!", "position1 config yinsh", "ugi2", "ответ"] {
+        let lines = answers(&[line]);
+        assert_eq!(lines.len(), 1, "{line}: {lines:?}");
+        assert!(lines[0].starts_with("error unknown "), "{line}: {lines:?}");
+    }
+    let long = answers(&["x".repeat(100_000).as_str()]);
+    assert!(long[0].len() < 200, "a foreign line is shortened");
+}
+
+#[test]
+fn what_needs_no_answer_gets_none() {
+    assert!(answers(&["", "   ", "uginewgame", "stop", "position config yinsh"]).is_empty());
+}
+
+#[test]
+fn a_new_game_does_not_move_the_pieces() {
+    let code = answers(&["position config kulami moves d4", "query code", "uginewgame", "query code"]);
+    assert_eq!(code[0], code[1]);
+}
+
+#[test]
+fn quit_and_the_end_of_input_end_it() {
+    assert_eq!(answers(&["isready", "quit", "isready"]), ["readyok"]);
+    assert_eq!(talk(b""), "");
+    assert_eq!(talk(b"isready"), "readyok\n", "the last line needs no line end");
+}
+
+#[test]
+fn spaces_and_foreign_line_ends_do_not_matter() {
+    assert_eq!(talk(b"isready\r\n  query   gameover \r\n"), "readyok\nresponse false\n");
+    let lines = talk(b"\tposition\tconfig   kulami  moves  d4   d6\r\nquery p1turn\r\n");
+    assert_eq!(lines, "response true\n");
+}
+
+#[test]
+fn rubbish_is_answered_in_text_and_harms_nothing() {
+    let mut input =
+        b"position config kulami moves d4\n\xff\xfe\x00\x1b[2J\nposition config \xc3\x28\nposition code |\n"
+            .to_vec();
+    input.extend((0..=255).flat_map(|byte| [byte, b'\n']));
+    input.extend(b"query p1turn\n");
+    let output = talk(&input);
+    assert!(output.ends_with("response false\n"), "{output:?}");
+    assert!(output.lines().rev().skip(1).all(|line| line.starts_with("error ")), "{output:?}");
+    assert!(!output.contains('\u{1b}') && !output.contains('\0'), "control characters are not sent back");
+}

@@ -1,0 +1,97 @@
+//! Other programs, started at the root of the repository.
+
+use std::env;
+use std::ffi::OsStr;
+use std::io::Write;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
+
+use anyhow::{Context, Result, ensure};
+
+/// A program with its arguments, which reads as it would be typed.
+pub struct Call {
+    command: Command,
+    line: String,
+}
+
+/// `cargo` with arguments that hold no spaces themselves.
+///
+/// By name, not by `$CARGO`: only rustup's proxy understands `+nightly`. The toolchain is the one that runs this.
+pub fn cargo(arguments: &str) -> Call {
+    Call::new("cargo", arguments)
+}
+
+/// `rustup` with such arguments.
+pub fn rustup(arguments: &str) -> Call {
+    Call::new("rustup", arguments)
+}
+
+/// `rustc` with such arguments.
+pub fn rustc(arguments: &str) -> Call {
+    Call::new("rustc", arguments)
+}
+
+/// `git` with such arguments.
+pub fn git(arguments: &str) -> Call {
+    Call::new("git", arguments)
+}
+
+/// The root of the repository.
+pub fn root() -> &'static Path {
+    let xtask = Path::new(env!("CARGO_MANIFEST_DIR"));
+    xtask.parent().unwrap_or(xtask)
+}
+
+/// Where builds go.
+pub fn target() -> PathBuf {
+    root().join(env::var_os("CARGO_TARGET_DIR").unwrap_or_else(|| "target".into()))
+}
+
+impl Call {
+    /// A program with arguments that hold no spaces themselves.
+    pub fn new(program: impl AsRef<OsStr>, arguments: &str) -> Call {
+        let program = program.as_ref();
+        let mut command = Command::new(program);
+        command.args(arguments.split_whitespace()).current_dir(root());
+        Call { command, line: format!("{} {arguments}", program.to_string_lossy()) }
+    }
+
+    /// With one more argument, which may hold anything.
+    pub fn arg(mut self, argument: impl AsRef<OsStr>) -> Call {
+        self.line = format!("{} {}", self.line, argument.as_ref().to_string_lossy());
+        self.command.arg(argument);
+        self
+    }
+
+    /// With an environment variable.
+    pub fn env(mut self, name: &str, value: impl AsRef<OsStr>) -> Call {
+        self.command.env(name, value);
+        self
+    }
+
+    /// Runs it with its output shown; an error unless it succeeds.
+    pub fn run(mut self) -> Result<()> {
+        println!("$ {}", self.line);
+        let status = self.command.status().with_context(|| format!("cannot start `{}`", self.line))?;
+        ensure!(status.success(), "`{}` ended with {status}", self.line);
+        Ok(())
+    }
+
+    /// Runs it with `input`; what it prints, or an error unless it succeeds.
+    pub fn answer(mut self, input: &str) -> Result<String> {
+        self.command.stdin(Stdio::piped()).stdout(Stdio::piped());
+        let mut child = self.command.spawn().with_context(|| format!("cannot start `{}`", self.line))?;
+        // Taken and so closed after the statement, which shows the child the end of its input.
+        let stdin = child.stdin.take();
+        stdin.map_or(Ok(()), |mut stdin| stdin.write_all(input.as_bytes()))?;
+        let output = child.wait_with_output()?;
+        ensure!(output.status.success(), "`{}` ended with {}", self.line, output.status);
+        String::from_utf8(output.stdout).with_context(|| format!("`{}` printed no text", self.line))
+    }
+
+    /// Runs it in silence; whether it succeeds.
+    pub fn succeeds(mut self) -> bool {
+        self.command.stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::null());
+        self.command.status().is_ok_and(|status| status.success())
+    }
+}

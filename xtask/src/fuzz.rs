@@ -1,0 +1,65 @@
+//! A short run of every fuzz target.
+
+use std::env;
+use std::fs;
+use std::path::PathBuf;
+
+use anyhow::{Context, Result};
+
+use crate::command::{Call, cargo, root, rustup, target};
+use crate::steps::{Steps, Verdict};
+
+/// Where a run ends, whichever comes first. One input that takes 10 s or 2 GB is a fault.
+const LIMITS: &str = "-max_total_time=20 -runs=5000000 -timeout=10 -rss_limit_mb=2048";
+
+/// Of a run that finds nothing, only its figures are worth reading.
+const OUTPUT: &str = "-verbosity=0 -print_final_stats=1";
+
+/// The version of cargo-fuzz that is installed where there is none.
+const VERSION: &str = "0.13.2";
+
+/// Builds the targets, then takes a step for each; skips them all if there are no tools to build them.
+pub fn run(steps: &mut Steps) {
+    let mut targets: Vec<String> = Vec::new();
+    steps.step_or_skip("fuzz targets build", || {
+        if let Err(error) = install() {
+            return Ok(Verdict::Skipped(format!("fuzzing needs nightly Rust and cargo-fuzz: {error:#}")));
+        }
+        cargo_fuzz("build").run()?;
+        targets = cargo_fuzz("list").answer("")?.lines().map(str::to_owned).collect();
+        Ok(Verdict::Passed)
+    });
+    for name in targets {
+        steps.step(&format!("fuzz {name}"), || {
+            // What a run finds goes to the first folder, which git ignores; the seeds are only read.
+            let corpus = format!("fuzz/corpus/{name}");
+            fs::create_dir_all(root().join(&corpus)).with_context(|| corpus.clone())?;
+            cargo_fuzz(&format!("run {name} {corpus} fuzz/seeds/{name} -- {LIMITS} {OUTPUT}")).run()
+        });
+    }
+}
+
+/// Installs what is missing: nightly for good, cargo-fuzz only into this checkout.
+fn install() -> Result<()> {
+    if !rustup("run nightly rustc --version").succeeds() {
+        rustup("toolchain install nightly --profile minimal").run()?;
+    }
+    if !cargo_fuzz("--version").succeeds() {
+        cargo(&format!("install cargo-fuzz --version {VERSION} --locked --root")).arg(tools()).run()?;
+    }
+    Ok(())
+}
+
+/// `cargo fuzz` on nightly, which has the address sanitizer. Safe code needs none, but it shows the fuzzer what
+/// texts are compared with, so that it learns the words of a config instead of guessing them.
+fn cargo_fuzz(arguments: &str) -> Call {
+    let path = env::var_os("PATH").unwrap_or_default();
+    let folders = env::split_paths(&path).chain([tools().join("bin")]);
+    // Joining fails only for a folder with a separator in its name; then a cargo-fuzz installed before must do.
+    let path = env::join_paths(folders).unwrap_or(path.clone());
+    rustup(&format!("run nightly cargo fuzz {arguments}")).env("PATH", path)
+}
+
+fn tools() -> PathBuf {
+    target().join("tools")
+}

@@ -1,0 +1,106 @@
+//! What can be seen in the text of the source files.
+
+use std::collections::BTreeSet;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use anyhow::{Context, Result, ensure};
+
+use crate::command::root;
+
+/// The rules crates, each with the letter of its rules and their number.
+const RULES: [(&str, char, usize); 3] = [("yinsh", 'y', 18), ("lyngk", 'l', 17), ("kulami", 'k', 14)];
+
+/// What each rules crate has in `src`, whatever else it has.
+const FILES: [&str; 11] = [
+    "lib", "board", "config", "action", "position", "legal", "apply", "outcome", "setup", "symmetry", "draw",
+];
+
+/// A file longer than this is two files.
+const MAX_LINES: usize = 600;
+
+/// What must not stay in a file; put together here, so that this file may stay.
+const BANNED: [&str; 2] = [concat!("todo", "!"), concat!("#[", "ignore")];
+
+/// An error that lists every numbered rule without a test named after it.
+pub fn check_rule_tests() -> Result<()> {
+    let mut faults = Vec::new();
+    for (game, letter, count) in RULES {
+        let file = format!("crates/{game}/tests/rules.rs");
+        let text = fs::read_to_string(root().join(&file)).unwrap_or_default();
+        for number in untested_rules(&text, letter, count) {
+            faults.push(format!("{file}: no test `{letter}{number}_…`"));
+        }
+    }
+    report(faults)
+}
+
+fn untested_rules(text: &str, letter: char, count: usize) -> Vec<usize> {
+    let tests: Vec<&str> =
+        text.split("#[test]").skip(1).filter_map(|rest| Some(rest.split_once("fn ")?.1)).collect();
+    (1..=count)
+        .filter(|number| !tests.iter().any(|name| name.starts_with(&format!("{letter}{number}_"))))
+        .collect()
+}
+
+/// An error that lists every file that a rules crate lacks.
+pub fn check_same_files() -> Result<()> {
+    let wanted = RULES.iter().flat_map(|(game, ..)| FILES.map(|name| format!("crates/{game}/src/{name}.rs")));
+    report(
+        wanted.filter(|file| !root().join(file).is_file()).map(|file| format!("{file} is missing")).collect(),
+    )
+}
+
+/// An error that lists every Rust file that is too long or leaves something open.
+pub fn check_files() -> Result<()> {
+    let mut files = BTreeSet::new();
+    for folder in ["crates", "fuzz", "xtask"] {
+        rust_files(&root().join(folder), &mut files)?;
+    }
+    let mut faults = Vec::new();
+    for path in files {
+        let text = fs::read_to_string(&path).with_context(|| path.display().to_string())?;
+        let file = path.strip_prefix(root()).unwrap_or(&path).display();
+        let lines = text.lines().count();
+        if lines > MAX_LINES {
+            faults.push(format!("{file}: {lines} lines, more than {MAX_LINES}"));
+        }
+        for (number, line) in (1..).zip(text.lines()) {
+            let found = BANNED.iter().filter(|banned| line.contains(**banned));
+            faults.extend(found.map(|banned| format!("{file}:{number}: `{banned}`")));
+        }
+    }
+    report(faults)
+}
+
+/// Adds the Rust files under `folder`, without build directories and what git hides.
+fn rust_files(folder: &Path, files: &mut BTreeSet<PathBuf>) -> Result<()> {
+    for entry in fs::read_dir(folder).with_context(|| folder.display().to_string())? {
+        let path = entry?.path();
+        let name = path.file_name().unwrap_or_default();
+        if path.is_dir() {
+            if name != "target" && !name.as_encoded_bytes().starts_with(b".") {
+                rust_files(&path, files)?;
+            }
+        } else if path.extension().is_some_and(|extension| extension == "rs") {
+            files.insert(path);
+        }
+    }
+    Ok(())
+}
+
+fn report(faults: Vec<String>) -> Result<()> {
+    ensure!(faults.is_empty(), "{}", faults.join("\n"));
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::untested_rules;
+
+    #[test]
+    fn only_tests_count_and_one_is_not_ten() {
+        let text = "#[test]\nfn y10_ring() {}\nfn y2_helper() {}\n#[test]\n#[should_panic]\nfn y3_row() {}\n";
+        assert_eq!(untested_rules(text, 'y', 3), [1, 2]);
+    }
+}

@@ -1,0 +1,50 @@
+//! What every commit must keep: formatting, lints, documentation and the rules of the house.
+
+use std::path::Path;
+
+use anyhow::Result;
+
+use crate::command::{cargo, rustc, rustup};
+use crate::graph::Graph;
+use crate::sources;
+use crate::steps::{Steps, Verdict};
+
+const WASM: &str = "wasm32-unknown-unknown";
+
+/// Takes every step, the quick ones first.
+pub fn run(steps: &mut Steps) {
+    steps.step("formatting", || {
+        cargo("fmt --all -- --check").run()?;
+        cargo("fmt --manifest-path fuzz/Cargo.toml -- --check").run()
+    });
+    steps.step("dependencies between crates", || Graph::read()?.check_edges());
+    steps.step("no external dependency in rules crates", || Graph::read()?.check_pure());
+    steps.step("a test for every numbered rule", sources::check_rule_tests);
+    steps.step("the three rules crates have the same files", sources::check_same_files);
+    steps.step("short files, nothing left open", sources::check_files);
+    steps
+        .step("clippy", || cargo("clippy --workspace --all-targets --all-features -- --deny warnings").run());
+    steps.step("documentation", || {
+        cargo("doc --workspace --no-deps --all-features").env("RUSTDOCFLAGS", "-D warnings").run()
+    });
+    steps.step_or_skip("rules crates build for wasm32", wasm);
+}
+
+/// Builds the rules crates and the list of games for the browser.
+fn wasm() -> Result<Verdict> {
+    if !wasm_is_installed() {
+        let added = rustup(&format!("target add {WASM}")).run();
+        if let Err(error) = added {
+            return Ok(Verdict::Skipped(format!("the target {WASM} is missing: {error:#}")));
+        }
+    }
+    let packages = Graph::PURE.map(|name| format!("--package orrery-{name}")).join(" ");
+    cargo(&format!("build --target {WASM} {packages}")).run()?;
+    Ok(Verdict::Passed)
+}
+
+/// Asked of the compiler, because not every Rust comes from rustup.
+fn wasm_is_installed() -> bool {
+    let libraries = rustc(&format!("--print target-libdir --target {WASM}")).answer("");
+    libraries.is_ok_and(|path| Path::new(path.trim()).exists())
+}
