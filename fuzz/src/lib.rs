@@ -1,7 +1,5 @@
 //! What the fuzz targets share: bytes read as choices.
 
-use std::sync::LazyLock;
-
 use orrery_games::AnyGame;
 use orrery_games::core::Game;
 
@@ -18,17 +16,6 @@ const CONFIGS: [&str; 10] = [
     "kulami:board=example;level2",
     "kulami:board=irregular;lines;swap",
 ];
-
-/// The numbers, far apart: squares with ids close to each other are nearly the same board.
-fn numbers() -> impl Iterator<Item = u64> {
-    (0..16).map(|n| n * 24_000_000)
-}
-
-/// Made once, since finding a square by its id takes longer than playing on it.
-static GAMES: LazyLock<Vec<AnyGame>> = LazyLock::new(|| {
-    let configs = CONFIGS.iter().flat_map(|text| numbers().map(|n| text.replace('#', &n.to_string())));
-    configs.map(|config| AnyGame::from_config(&config).expect("these configs are right")).collect()
-});
 
 /// Bytes that decide, one after the other. When they are used up, the first possibility is chosen.
 pub struct Choices<'a>(&'a [u8]);
@@ -52,7 +39,10 @@ impl<'a> Choices<'a> {
 
     /// A game before its first action.
     pub fn game(&mut self) -> AnyGame {
-        GAMES[self.index(GAMES.len())].clone()
+        let config = CONFIGS[self.index(CONFIGS.len())];
+        // Far apart, because squares with neighbouring ids are nearly the same board.
+        let number = self.index(256) * 1_500_000;
+        AnyGame::from_config(&config.replace('#', &number.to_string())).expect("these configs are right")
     }
 
     /// A position of `game`, reached by legal actions.

@@ -89,6 +89,18 @@ impl Call {
         String::from_utf8(output.stdout).with_context(|| format!("`{}` printed no text", self.line))
     }
 
+    /// Runs it in silence; what it says on its error stream, which is shown if it fails.
+    pub fn messages(mut self) -> Result<String> {
+        println!("$ {}", self.line);
+        let output = self.command.output().with_context(|| format!("cannot start `{}`", self.line))?;
+        let messages = String::from_utf8_lossy(&output.stderr).into_owned();
+        if !output.status.success() {
+            println!("{messages}");
+        }
+        ensure!(output.status.success(), "`{}` ended with {}", self.line, output.status);
+        Ok(messages)
+    }
+
     /// Runs it in silence; whether it succeeds.
     pub fn succeeds(mut self) -> bool {
         self.command.stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::null());

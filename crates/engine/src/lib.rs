@@ -1,5 +1,6 @@
 //! The engine of Orrery and the protocol it speaks (docs/PROTOCOL.md).
 
+mod analysis;
 mod bench;
 mod control;
 mod eval;
@@ -8,14 +9,20 @@ mod levels;
 pub mod matches;
 mod protocol;
 mod search;
+mod sight;
+mod solve;
 mod think;
 mod time;
 mod value;
 
+pub use analysis::{Judgement, judge};
 pub use bench::bench;
 pub use control::{Control, Limits};
 pub use eval::{Evaluate, Linear, weighted_sum};
 pub use protocol::serve;
+pub use levels::{Level, choose};
 pub use search::{Info, Line, Searcher, Table, Uct};
+pub use sight::Sight;
+pub use solve::{KulamiSolver, Proved, Solved};
 pub use think::{Method, Options, think};
 pub use value::{Score, Value, expectation};

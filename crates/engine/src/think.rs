@@ -1,5 +1,6 @@
 use std::fmt;
 use std::str::FromStr;
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 
 use crate::control::{Control, Limits};
 use crate::eval::Evaluate;
@@ -49,11 +50,47 @@ pub fn think<G: Evaluate>(
     report: impl FnMut(&Info<G::Action>),
 ) -> Vec<Line<G::Action>> {
     match options.method {
+        Method::Best if options.threads > 1 => {
+            think_together(game, position, options, limits, control, table, report)
+        }
         Method::Best => Searcher::new(game, table, *limits, control).run(position, 1, options.lines, report),
         Method::Uct => {
             Uct::new(game, options.hash, options.seed, *limits, control).run(position, options.lines, report)
         }
     }
+}
+
+/// Several threads search the same position with one table: what one finds the others need not search. Only the
+/// first one reports; half of the others are a ply ahead.
+fn think_together<G: Evaluate>(
+    game: &G,
+    position: &G::Position,
+    options: &Options,
+    limits: &Limits,
+    control: Control<'_>,
+    table: &Table,
+    report: impl FnMut(&Info<G::Action>),
+) -> Vec<Line<G::Action>> {
+    let (done, nodes) = (AtomicBool::new(false), AtomicU64::new(0));
+    std::thread::scope(|scope| {
+        for helper in 1..options.threads {
+            let control = Control { stop: &done, ..control };
+            let limits = Limits { nodes: None, soft_time: None, ..*limits };
+            let nodes = &nodes;
+            scope.spawn(move || {
+                let mut searcher = Searcher::new(game, table, limits, control);
+                let mut counted = 0;
+                searcher.run(position, 1 + helper as u32 % 2, 1, |info| {
+                    nodes.fetch_add(info.nodes - counted, Ordering::Relaxed);
+                    counted = info.nodes;
+                });
+            });
+        }
+        let mut searcher = Searcher::new(game, table, *limits, control).with_shared_nodes(&nodes);
+        let lines = searcher.run(position, 1, options.lines, report);
+        done.store(true, Ordering::Relaxed);
+        lines
+    })
 }
 
 impl fmt::Display for Method {

@@ -241,3 +241,14 @@ fn rubbish_is_answered_in_text_and_harms_nothing() {
     assert!(output.lines().rev().skip(1).all(|line| line.starts_with("error ")), "{output:?}");
     assert!(!output.contains('\u{1b}') && !output.contains('\0'), "control characters are not sent back");
 }
+
+#[test]
+fn the_conversation_in_the_document_is_a_real_one() {
+    let path = concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/PROTOCOL.md");
+    let text = std::fs::read_to_string(path).expect("docs/PROTOCOL.md");
+    let (_, rest) = text.split_once("```ugi\n").expect("a conversation");
+    let (conversation, _) = rest.split_once("```").expect("its end");
+    let side =
+        |mark| conversation.lines().filter_map(move |line| line.strip_prefix(mark)).collect::<Vec<_>>();
+    assert_eq!(answers(&side("> ")), side("< "));
+}

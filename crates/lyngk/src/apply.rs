@@ -1,6 +1,6 @@
 use orrery_core::Outcome;
 
-use crate::keys::Stack;
+use crate::stack::Stack;
 use crate::{Action, Colour, Lyngk, Phase, Point, Points, Position, Variant};
 
 impl Lyngk {
@@ -16,10 +16,10 @@ impl Lyngk {
             Action::Move { from, to } => {
                 let stack = position.merge(from, to);
                 let mover = position.to_act;
-                let own = position.claims[mover.index()] >> stack.top & 1 == 1;
+                let own = position.claims[mover.index()] >> stack.top() & 1 == 1;
                 position.to_act = mover.opponent();
                 position.claimed = false;
-                if own && stack.height == self.limit() {
+                if own && stack.height() == self.limit() {
                     position.won[mover.index()] += 1;
                     if self.variant() == Variant::Six {
                         position.phase = Phase::Over(Outcome::Win(mover));
@@ -41,13 +41,13 @@ impl Position {
     /// The player to act claims `colour`, and collects stacks of 5 topped by it where that is played (L12).
     pub(crate) fn claim(&mut self, colour: Colour, collect: bool) {
         let player = self.to_act.index();
-        if self.common_move & self.topped[colour.index()] != 0 {
+        if self.common_move & self.topped(colour.index()) != 0 {
             self.common_move = 0;
         }
         self.claims[player] |= colour.bit();
         self.claimed = true;
         if collect {
-            for point in Points(self.topped[colour.index()] & self.higher[4]) {
+            for point in Points(self.topped(colour.index()) & self.higher(4)) {
                 self.remove(point);
                 self.won[player] += 1;
             }
@@ -55,41 +55,28 @@ impl Position {
     }
 
     /// Puts the stack on `from` onto the stack on `to`, and returns what stands there now.
-    #[inline(never)]
+    #[inline]
     fn merge(&mut self, from: Point, to: Point) -> Stack {
         if self.common_move & (from.bit() | to.bit()) != 0 {
             self.common_move = 0;
         }
-        let (moved, target) = (self.stack_at(from.place()), self.stack_at(to.place()));
-        let stack = Stack {
-            top: moved.top,
-            height: moved.height + target.height,
-            colours: moved.colours | target.colours,
-        };
-        self.board_key ^= moved.key(from.index()) ^ target.key(to.index()) ^ stack.key(to.index());
-        let heights = (1u64 << stack.height) - 1;
-        for (n, set) in self.higher.iter_mut().enumerate() {
-            *set = *set & !from.bit() | (heights >> n & 1) << to.place();
-        }
-        for set in &mut self.holding {
-            *set = *set & !from.bit() | (*set >> from.place() & 1) << to.place();
-        }
-        for set in &mut self.topped {
-            *set = *set & !(from.bit() | to.bit()) | (*set >> from.place() & 1) << to.place();
-        }
+        let (moved, target) = (self.stack(from), self.stack(to));
+        let merged = moved.on(target);
+        self.board_key ^= moved.key(from.index()) ^ target.key(to.index()) ^ merged.key(to.index());
+        self.put(from, Stack::EMPTY);
+        self.put(to, merged);
         let under = u32::from(self.below[to.index()]);
-        let top = (target.top as u32 + 1) << (3 * target.height.saturating_sub(1));
-        let over = u32::from(self.below[from.index()]) << (3 * target.height);
+        let top = (target.top() as u32 + 1) << (3 * target.height().saturating_sub(1));
+        let over = u32::from(self.below[from.index()]) << (3 * target.height());
         self.below[from.index()] = 0;
         self.below[to.index()] = (under | top | over) as u16;
-        stack
+        merged
     }
 
     /// Takes the stack on `point` off the board.
     fn remove(&mut self, point: Point) {
-        self.board_key ^= self.stack_at(point.place()).key(point.index());
-        let sets = self.higher.iter_mut().chain(&mut self.holding).chain(&mut self.topped);
-        sets.for_each(|set| *set &= !point.bit());
+        self.board_key ^= self.stack(point).key(point.index());
+        self.put(point, Stack::EMPTY);
         self.below[point.index()] = 0;
     }
 }

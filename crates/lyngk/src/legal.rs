@@ -4,7 +4,7 @@ use crate::board::seen_from;
 use crate::neutral::NeutralMoves;
 use crate::own::OwnMoves;
 use crate::position::CLAIMS;
-use crate::{Action, Colour, Lyngk, Phase, Point, Points, Position};
+use crate::{Action, Colour, Lyngk, Phase, Points, Position};
 
 impl Lyngk {
     /// Claims in the order of the colours, then moves by origin and target; or a pass.
@@ -25,11 +25,12 @@ impl Lyngk {
     }
 
     fn list_moves(&self, position: &Position, actions: &mut Vec<Action>) {
-        let occupied = position.higher[0];
+        let occupied = position.higher(0);
         let mut targets = [0; 64];
-        for place in Points(position.neutral_tops()).map(Point::place) {
-            let [fit] = position.landings(&[place], self.limit());
-            targets[place as usize] = seen_from(place, occupied) & fit & !position.higher_than(place);
+        for from in Points(position.neutral_tops()) {
+            let [fitting, ..] = position.fitting(&[from.bit(), 0, 0, 0], self.limit());
+            let seen = seen_from(from.place(), occupied);
+            targets[from.place() as usize] = seen & fitting & !position.at_least(position.height(from) + 1).0;
         }
         for (from, to) in self.own_moves(position, position.to_act).targets() {
             targets[from.place() as usize] = to;
@@ -81,7 +82,7 @@ impl Lyngk {
         let neutrals = neutral.count();
         let n = rng.below(u64::from(neutrals + own.count())) as u32;
         let drawn = match n < neutrals {
-            true => neutral.nth(n, position.higher[0]),
+            true => neutral.nth(n, position.higher(0)),
             false => own.nth(n - neutrals),
         };
         drawn.map_or(Action::Pass, |(from, to)| Action::Move { from, to })
@@ -110,7 +111,7 @@ impl Lyngk {
             after.to_act = player;
             after.claim(colour, self.collects());
             // Only what is collected can set a stack of another colour free.
-            let opened = after.higher[0] != position.higher[0] && self.neutral_moves(&after).count() > 0;
+            let opened = after.higher(0) != position.higher(0) && self.neutral_moves(&after).count() > 0;
             left && (opened || self.can_move_own(&after, player))
         })
     }
@@ -146,12 +147,7 @@ impl Position {
     /// The stacks topped by one of these colours.
     #[inline]
     fn tops(&self, colours: u8) -> u64 {
-        let tops = |colour: usize| self.topped[colour] & u64::from(colours >> colour & 1).wrapping_neg();
+        let tops = |colour: usize| self.topped(colour) & u64::from(colours >> colour & 1).wrapping_neg();
         tops(0) | tops(1) | tops(2) | tops(3) | tops(4)
-    }
-
-    /// The stacks that are higher than the one at `place`.
-    fn higher_than(&self, place: u32) -> u64 {
-        self.higher.iter().fold(0, |higher, set| higher | set & (set >> place & 1).wrapping_sub(1))
     }
 }

@@ -8,7 +8,6 @@ mod apply;
 mod board;
 mod config;
 mod draw;
-mod keys;
 mod layout;
 mod legal;
 mod neutral;
@@ -18,6 +17,7 @@ mod piece;
 mod position;
 mod refusal;
 mod setup;
+mod stack;
 mod symmetry;
 mod validate;
 

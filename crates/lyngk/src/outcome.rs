@@ -7,7 +7,7 @@ use crate::{Lyngk, Phase, Position};
 impl Lyngk {
     /// Finds out what the player to act has to decide at the start of his turn, or how the game ended.
     pub(crate) fn settle(&self, position: &mut Position) {
-        let common = self.neutral_moves(position).nth(0, position.higher[0]);
+        let common = self.neutral_moves(position).nth(0, position.higher(0));
         position.common_move = common.map_or(0, |(from, to)| from.bit() | to.bit());
         let (player, opponent) = (position.to_act, position.to_act.opponent());
         let can_claim = |player| self.freeing_claims(position, player).next().is_some();
@@ -28,7 +28,7 @@ impl Lyngk {
         // Stacks of 5 that stand count for nobody, and neither do stacks of 6 in `six`: L12, L16.
         let lower = (1..self.limit()).rev();
         let counts = lower.map(|height| {
-            let stacks = position.higher[height - 1] & !position.higher[height];
+            let stacks = position.higher(height - 1) & !position.higher(height);
             tops.map(|tops| (tops & stacks).count_ones())
         });
         let won = position.won.map(u32::from);

@@ -3,7 +3,7 @@ use std::hash::{Hash, Hasher};
 use orrery_core::{Game, Outcome, Picture, Player, Rng, Score};
 
 use crate::board::POINTS;
-use crate::keys::Stack;
+use crate::stack::{BITS, HIGHER, HOLDING, Stack, TOPPED};
 use crate::{
     Action, Colour, Config, ConfigError, Layout, Piece, Point, Points, Refusal, Setup, SetupError, Symmetry,
     Variant,
@@ -69,15 +69,10 @@ pub enum Phase {
 /// Equality looks at what later play depends on: for each point the top, the colours and the number of pieces,
 /// but not the order of the pieces below the top.
 #[derive(Clone, Copy, Debug)]
-#[repr(C)]
 pub struct Position {
-    /// The n-th set: points with more than n pieces.
-    pub(crate) higher: [u64; 6],
-    /// For each colour the stacks that contain it.
-    pub(crate) holding: [u64; 5],
-    /// For each colour the stacks topped by it.
-    pub(crate) topped: [u64; 5],
-    /// Hash of the sets above.
+    /// For each bit of a [`Stack`] the points where it is set.
+    pub(crate) sets: [u64; BITS],
+    /// Hash of the sets.
     pub(crate) board_key: u64,
     /// For each point what lies below the top, for the eye: three bits a piece from the bottom, kinds from 1.
     pub(crate) below: [u16; POINTS],
@@ -101,9 +96,7 @@ const _: () = assert!(size_of::<Position>() <= 256);
 impl Position {
     /// The board without a piece, nothing claimed. It is no position of a game until stacks are added.
     pub(crate) const EMPTY: Position = Position {
-        higher: [0; 6],
-        holding: [0; 5],
-        topped: [0; 5],
+        sets: [0; BITS],
         board_key: 0,
         below: [0; POINTS],
         claims: [0; 2],
@@ -117,19 +110,19 @@ impl Position {
     /// The points with a stack.
     #[inline]
     pub fn occupied(&self) -> Points {
-        Points(self.higher[0])
+        Points(self.higher(0))
     }
 
     /// The stacks topped by `colour`.
     #[inline]
     pub fn topped_by(&self, colour: Colour) -> Points {
-        Points(self.topped[colour.index()])
+        Points(self.topped(colour.index()))
     }
 
     /// The stacks that contain `colour`.
     #[inline]
     pub fn containing(&self, colour: Colour) -> Points {
-        Points(self.holding[colour.index()])
+        Points(self.sets[HOLDING + colour.index()])
     }
 
     /// The stacks of at least `height` pieces. Every point has at least none.
@@ -137,19 +130,20 @@ impl Position {
     pub fn at_least(&self, height: usize) -> Points {
         match height.checked_sub(1) {
             None => Point::all(),
-            Some(n) => Points(self.higher.get(n).copied().unwrap_or(0)),
+            Some(n @ 0..6) => Points(self.higher(n)),
+            Some(_) => Points(0),
         }
     }
 
     /// How many pieces lie on `point`.
     #[inline]
     pub fn height(&self, point: Point) -> usize {
-        self.stack_at(point.place()).height
+        self.stack(point).height()
     }
 
     /// The top piece on `point`.
     pub fn top(&self, point: Point) -> Option<Piece> {
-        self.occupied().contains(point).then(|| Piece::KINDS[self.stack_at(point.place()).top])
+        self.occupied().contains(point).then(|| Piece::KINDS[self.stack(point).top()])
     }
 
     /// The pieces on `point` from the bottom to the top.
@@ -191,37 +185,54 @@ impl Position {
         self.phase
     }
 
-    /// What the rules see of the stack at this bit; nothing of a stack has height 0.
+    /// The points with more than `n` pieces, `n` from 0 to 5.
     #[inline]
-    pub(crate) fn stack_at(&self, place: u32) -> Stack {
-        let gather =
-            |sets: &[u64]| sets.iter().rev().fold(0, |bits, set| bits << 1 | (set >> place & 1) as usize);
-        Stack {
-            // No colour on top is bit 5: the joker's kind.
-            top: (gather(&self.topped) | 1 << 5).trailing_zeros() as usize,
-            height: gather(&self.higher).count_ones() as usize,
-            colours: gather(&self.holding),
+    pub(crate) fn higher(&self, n: usize) -> u64 {
+        self.sets[HIGHER + n]
+    }
+
+    /// The sets of points that contain each colour.
+    #[inline]
+    pub(crate) fn holding(&self) -> [u64; 5] {
+        std::array::from_fn(|colour| self.sets[HOLDING + colour])
+    }
+
+    /// The points topped by the colour with this index.
+    #[inline]
+    pub(crate) fn topped(&self, colour: usize) -> u64 {
+        self.sets[TOPPED + colour]
+    }
+
+    /// What the rules see of the stack on `point`.
+    #[inline]
+    pub(crate) fn stack(&self, point: Point) -> Stack {
+        let mut bits = 0;
+        for (n, set) in self.sets.iter().enumerate() {
+            bits |= (set >> point.place() & 1) << n;
+        }
+        Stack(bits)
+    }
+
+    /// Puts `stack` in place of what is on `point`, as far as the rules see it.
+    #[inline]
+    pub(crate) fn put(&mut self, point: Point, stack: Stack) {
+        for (n, set) in self.sets.iter_mut().enumerate() {
+            *set = *set & !point.bit() | (stack.0 >> n & 1) << point.place();
         }
     }
 
-    /// Puts `piece` on top of whatever lies on `point`, without regard to the rules; more than six do not fit.
+    /// Puts `piece` on top of whatever is on `point`, without regard to the rules; more than six do not fit.
     pub(crate) fn add(&mut self, point: Point, piece: Piece) {
-        let height = self.height(point);
-        if let Some(top) = self.top(point).filter(|_| height < self.higher.len()) {
-            self.below[point.index()] |= (top.index() as u16 + 1) << (3 * (height - 1));
+        let stack = self.stack(point);
+        if let Some(top) = self.top(point) {
+            let layer = (top.index() as u32 + 1) << (3 * (stack.height() - 1));
+            self.below[point.index()] |= layer as u16;
         }
-        if let Some(set) = self.higher.get_mut(height) {
-            *set |= point.bit();
-            self.topped.iter_mut().for_each(|set| *set &= !point.bit());
-            if let Some(colour) = piece.colour() {
-                self.holding[colour.index()] |= point.bit();
-                self.topped[colour.index()] |= point.bit();
-            }
-        }
+        self.put(point, Stack::of(piece).on(stack));
     }
 
     pub(crate) fn hash_board(&self) -> u64 {
-        self.occupied().fold(0, |key, point| key ^ self.stack_at(point.place()).key(point.index()))
+        self.occupied().fold(0, |key, point| key ^ self.stack(point).key(point.index()))
     }
 
     /// Everything but the board that equality looks at.
@@ -242,10 +253,7 @@ impl Position {
 
 impl PartialEq for Position {
     fn eq(&self, other: &Position) -> bool {
-        self.higher == other.higher
-            && self.holding == other.holding
-            && self.topped == other.topped
-            && self.state() == other.state()
+        self.sets == other.sets && self.state() == other.state()
     }
 }
 

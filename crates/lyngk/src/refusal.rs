@@ -7,6 +7,7 @@ use std::fmt;
 use orrery_core::Player;
 
 use crate::board::POINTS;
+use crate::stack::Stack;
 use crate::{Action, Colour, Direction, Lyngk, Phase, Piece, Point, Position};
 
 /// Why an action is not legal.
@@ -189,7 +190,7 @@ impl Position {
         let steps = self.owner(colour) == Some(self.to_act);
         // The stack on its way leaves an empty point behind.
         let mut board = *self;
-        board.higher[0] &= !from.bit();
+        board.put(from, Stack::EMPTY);
         let mut came_from = [None; POINTS];
         let mut queue = VecDeque::from([from]);
         while let Some(at) = queue.pop_front() {

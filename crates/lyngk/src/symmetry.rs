@@ -46,9 +46,7 @@ impl Symmetry {
     pub(crate) fn position(self, position: &Position) -> Position {
         let set = |set: u64| Points(set).fold(0, |image, point| image | self.point(point).bit());
         let mut image = *position;
-        image.higher = position.higher.map(set);
-        image.holding = position.holding.map(set);
-        image.topped = position.topped.map(set);
+        image.sets = position.sets.map(set);
         image.common_move = set(position.common_move);
         for point in Point::all() {
             image.below[self.point(point).index()] = position.below[point.index()];

@@ -193,7 +193,7 @@ impl Setup {
 
     fn validate_claims(&self, position: &Position, variant: Variant) -> Result<(), SetupError> {
         let tops = position.own_tops(Player::First) | position.own_tops(Player::Second);
-        let uncollected = tops & position.higher[4];
+        let uncollected = tops & position.higher(4);
         if variant == Variant::CollectOnClaim && uncollected != 0 {
             return Err(SetupError::Uncollected(Point::lowest(uncollected)));
         }
@@ -224,7 +224,7 @@ impl Setup {
         if self.won[winner.index()] != 1 || self.won[self.to_act.index()] != 0 {
             return Err(SetupError::WonTwice);
         }
-        match position.own_tops(winner) & position.higher[5] {
+        match position.own_tops(winner) & position.higher(5) {
             0 => Err(SetupError::NoStackOfSix(winner)),
             _ => Ok(winner),
         }

@@ -13,6 +13,8 @@ use crate::report::{Failure, print_json};
 pub enum Bench {
     /// Random games and perft of the three games on one core, against the slow generators
     Rules(Rules),
+    /// Search fixed positions to a fixed depth: the number of nodes is the same on every machine
+    Engine,
 }
 
 #[derive(Args)]
@@ -36,6 +38,10 @@ impl Bench {
     pub fn run(&self) -> Result<(), Failure> {
         match self {
             Bench::Rules(rules) => rules.run(),
+            Bench::Engine => {
+                let (nodes, per_second) = orrery_engine::bench();
+                Ok(writeln!(std::io::stdout(), "{nodes} nodes, {per_second} nodes/s")?)
+            }
         }
     }
 }

@@ -1,4 +1,3 @@
-use std::hash::{BuildHasher, RandomState};
 use std::io::Write;
 
 use clap::{Args, Subcommand};
@@ -6,7 +5,7 @@ use orrery_games::core::Game;
 use orrery_games::kulami::{self, Kulami};
 use serde_json::json;
 
-use crate::report::{Failure, print_json};
+use crate::report::{Failure, print_json, random_seed};
 
 #[derive(Subcommand)]
 pub enum Board {
@@ -80,7 +79,7 @@ impl Board {
 
 impl Random {
     fn run(&self) -> Result<(), Failure> {
-        let seed = self.seed.unwrap_or_else(|| RandomState::new().hash_one(()));
+        let seed = self.seed.unwrap_or_else(random_seed);
         let board = match self.irregular {
             true => kulami::Board::random_irregular(seed),
             false => kulami::Board::random_square(seed),

@@ -1,8 +1,10 @@
 //! The command line of Orrery: play, learn, study and program YINSH, LYNGK and Kulami.
 
+mod analyse;
 mod bench;
 mod board;
 mod cpu;
+mod play;
 mod position;
 mod replay;
 mod report;
@@ -43,6 +45,10 @@ enum Command {
     /// Kulami boards: draw, random, by id, validate, list
     #[command(subcommand)]
     Board(board::Board),
+    /// Judge a record or a position: best lines and what each action gave away
+    Analyse(analyse::Analyse),
+    /// Play in the terminal against the computer
+    Play(play::Play),
     /// Speak the engine protocol on standard input and output
     Engine,
     /// Measure speed
@@ -61,6 +67,8 @@ fn main() -> ExitCode {
         Command::Show(command) => command.run(),
         Command::Replay(command) => command.run(),
         Command::Board(command) => command.run(),
+        Command::Analyse(command) => command.run(),
+        Command::Play(command) => command.run(),
         Command::Engine => engine(),
         Command::Bench(command) => command.run(),
     };

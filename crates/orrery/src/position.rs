@@ -19,16 +19,21 @@ pub struct PositionArgs {
 
 impl PositionArgs {
     fn open(&self) -> Result<AnyGame, Failure> {
-        let mut game = match self.game.contains('|') {
-            true => AnyGame::from_code(&self.game)?,
-            false => AnyGame::from_config(&self.game)?,
-        };
-        for (number, action) in (1..).zip(self.moves.split_whitespace()) {
-            let place = format!("move {number} `{action}`");
-            game.play(action).map_err(|error| Failure::at(place)(error.into()))?;
-        }
-        Ok(game)
+        open(&self.game, &self.moves)
     }
+}
+
+/// The game of a config or position code, after `moves`.
+pub fn open(text: &str, moves: &str) -> Result<AnyGame, Failure> {
+    let mut game = match text.contains('|') {
+        true => AnyGame::from_code(text)?,
+        false => AnyGame::from_config(text)?,
+    };
+    for (number, action) in (1..).zip(moves.split_whitespace()) {
+        let place = format!("move {number} `{action}`");
+        game.play(action).map_err(|error| Failure::at(place)(error.into()))?;
+    }
+    Ok(game)
 }
 
 #[derive(Args)]

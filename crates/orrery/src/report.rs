@@ -1,4 +1,5 @@
 use std::fmt;
+use std::hash::{BuildHasher, RandomState};
 use std::io::{self, Write};
 
 use orrery_games::core::ParseError;
@@ -60,4 +61,9 @@ impl From<ParseError> for Failure {
 /// Prints one JSON value on a line of its own.
 pub fn print_json(value: &Value) -> io::Result<()> {
     writeln!(io::stdout().lock(), "{value}")
+}
+
+/// A number nobody can foresee, where a user asked for chance without a seed.
+pub fn random_seed() -> u64 {
+    RandomState::new().hash_one(())
 }

@@ -1,7 +1,7 @@
 use std::error::Error;
 use std::fmt;
 
-use orrery_core::{Rng, nth_set_bit_wide};
+use orrery_core::{Player, Rng, nth_set_bit_wide};
 
 use crate::board::{BOARD, RAYS, fives};
 use crate::{Action, Direction, Phase, Point, Points, Position};
@@ -67,29 +67,73 @@ impl fmt::Display for Refusal {
 
 impl Error for Refusal {}
 
-/// Where the `rings` can go in one direction: over empty points, then over one group of markers onto the first
-/// empty point behind it (Y6). Each target has one possible origin, the nearest ring on the way back.
+/// What rings can do in one direction.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Reach {
+    /// Where they can go. Each target has one possible origin, the nearest ring on the way back.
+    pub targets: Points,
+    /// The markers they would jump on the way to some target.
+    pub jumped: Points,
+}
+
+/// Everything reached from `seeds` through `open` in up to nine steps, in four doublings.
 ///
 /// `BY` is the distance of neighbouring bits, `UP` whether the direction ascends.
 #[inline(always)]
+fn flood<const BY: u32, const UP: bool>(seeds: u128, open: u128) -> u128 {
+    let reached = seeds | open & shift::<BY, UP>(seeds, 1);
+    let open = open & shift::<BY, UP>(open, 1);
+    let reached = reached | open & shift::<BY, UP>(reached, 2);
+    let open = open & shift::<BY, UP>(open, 2);
+    let reached = reached | open & shift::<BY, UP>(reached, 4);
+    let open = open & shift::<BY, UP>(open, 4);
+    reached | open & shift::<BY, UP>(reached, 8)
+}
+
+#[inline(always)]
+fn shift<const BY: u32, const UP: bool>(set: u128, steps: u32) -> u128 {
+    if UP { set << (BY * steps) } else { set >> (BY * steps) }
+}
+
+/// Where the `rings` can go in one direction: over empty points, then over one group of markers onto the first
+/// empty point behind it (Y6). Each target has one possible origin, the nearest ring on the way back.
+#[inline(always)]
 fn targets<const BY: u32, const UP: bool>(rings: u128, empty: u128, markers: u128) -> u128 {
-    let shift = |set: u128, steps: u32| if UP { set << (BY * steps) } else { set >> (BY * steps) };
-    // Everything reached from `seeds` through `open` in up to nine steps, in four doublings.
-    let flood = |seeds: u128, open: u128| {
-        let reached = seeds | open & shift(seeds, 1);
-        let open = open & shift(open, 1);
-        let reached = reached | open & shift(reached, 2);
-        let open = open & shift(open, 2);
-        let reached = reached | open & shift(reached, 4);
-        let open = open & shift(open, 4);
-        reached | open & shift(reached, 8)
+    let slid = flood::<BY, UP>(rings, empty);
+    let jumped = flood::<BY, UP>(shift::<BY, UP>(slid, 1) & markers, markers);
+    (slid & !rings) | shift::<BY, UP>(jumped, 1) & empty
+}
+
+/// [`targets`], and what is jumped: the way back from where a jump ends.
+#[inline(always)]
+fn reach<const BY: u32, const UP: bool>(rings: u128, empty: u128, markers: u128) -> Reach {
+    let slid = flood::<BY, UP>(rings, empty);
+    let entered = flood::<BY, UP>(shift::<BY, UP>(slid, 1) & markers, markers);
+    let landed = shift::<BY, UP>(entered, 1) & empty;
+    let jumped = match UP {
+        true => flood::<BY, false>(shift::<BY, false>(landed, 1) & entered, entered),
+        false => flood::<BY, true>(shift::<BY, true>(landed, 1) & entered, entered),
     };
-    let slid = flood(rings, empty);
-    let jumped = flood(shift(slid, 1) & markers, markers);
-    (slid & !rings) | shift(jumped, 1) & empty
+    Reach { targets: Points(slid & !rings | landed), jumped: Points(jumped) }
 }
 
 impl Position {
+    /// What the rings of `player` could do if it was his move, in each of [`Direction::ALL`].
+    #[inline]
+    pub fn reach(&self, player: Player) -> [Reach; 6] {
+        let rings = self.rings[player.index()];
+        let markers = self.markers[0] | self.markers[1];
+        let empty = self.empty();
+        [
+            reach::<1, true>(rings, empty, markers),
+            reach::<11, true>(rings, empty, markers),
+            reach::<12, true>(rings, empty, markers),
+            reach::<1, false>(rings, empty, markers),
+            reach::<11, false>(rings, empty, markers),
+            reach::<12, false>(rings, empty, markers),
+        ]
+    }
+
     /// Where the rings of the player to act can go, in each direction.
     #[inline]
     fn all_targets(&self) -> [u128; 6] {

@@ -17,7 +17,7 @@ mod symmetry;
 pub use action::Action;
 pub use board::{Direction, Point, Points};
 pub use config::{Config, ConfigError, Variant};
-pub use legal::Refusal;
+pub use legal::{Reach, Refusal};
 pub use position::{Phase, Position, Yinsh};
 pub use setup::{Setup, SetupError};
 pub use symmetry::Symmetry;

@@ -26,6 +26,12 @@ pub trait Evaluate: Game {
     /// What an action promises at first sight, in units of its own: the most promising are searched first.
     fn promise(&self, position: &Self::Position, action: Self::Action) -> i32;
 
+    /// How easily a person overlooks an action, from 0 (it stares one in the face) to 100: what is far from where
+    /// things happen, or takes a detour.
+    fn obscurity(&self, _position: &Self::Position, _action: Self::Action) -> u32 {
+        50
+    }
+
     /// Whether the decision belongs to a move already made, so that it costs no depth.
     fn is_aftermath(position: &Self::Position) -> bool;
 }

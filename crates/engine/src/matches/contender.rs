@@ -99,9 +99,9 @@ impl Running {
 
     fn greet(&mut self, options: &[(String, String)]) -> Result<(), Fault> {
         self.send("ugi")?;
-        let deadline = Instant::now() + READY;
+        let asked = Instant::now();
         loop {
-            let line = self.receive("ugiok", deadline)?;
+            let line = self.receive("ugiok", asked, READY)?;
             if line == "ugiok" {
                 break;
             }
@@ -125,8 +125,8 @@ impl Running {
     /// Waits until the engine has done all it was told. What it says meanwhile answers no question, except `error`.
     fn synchronize(&mut self) -> Result<(), Fault> {
         self.send("isready")?;
-        let deadline = Instant::now() + READY;
-        while self.receive("readyok", deadline)? != "readyok" {}
+        let asked = Instant::now();
+        while self.receive("readyok", asked, READY)? != "readyok" {}
         Ok(())
     }
 
@@ -137,7 +137,7 @@ impl Running {
         self.send(go)?;
         let mut eval = None;
         loop {
-            let line = self.receive("bestmove", start + limit)?;
+            let line = self.receive("bestmove", start, limit)?;
             let mut words = line.split_whitespace();
             match words.next() {
                 Some("info") => eval = read_eval(&line).or(eval),
@@ -154,16 +154,18 @@ impl Running {
         self.transport.send(line).map_err(|_| self.gone())
     }
 
-    /// The next line, which is no error; `awaited` says what for.
-    fn receive(&mut self, awaited: &str, deadline: Instant) -> Result<String, Fault> {
-        let asked = Instant::now();
-        let line = self.transport.receive(deadline).map_err(|silence| match silence {
-            Silence::Gone => self.gone(),
-            Silence::TooLate => {
-                let waited = asked.elapsed().as_millis();
-                Fault::new(FaultKind::Time, format!("no {awaited}, {waited} ms after the last line"))
+    /// The next line, which is no error and came within `limit` of the question `asked`. A flood of other lines does
+    /// not put the deadline off.
+    fn receive(&mut self, awaited: &str, asked: Instant, limit: Duration) -> Result<String, Fault> {
+        let deadline = asked + limit;
+        let line = match self.transport.receive(deadline) {
+            Err(Silence::Gone) => return Err(self.gone()),
+            Ok(line) if Instant::now() <= deadline => line,
+            _ => {
+                let detail = format!("no {awaited} within {} ms", limit.as_millis());
+                return Err(Fault::new(FaultKind::Time, detail));
             }
-        })?;
+        };
         self.last_line.clone_from(&line);
         match line.split_whitespace().next() {
             Some("error") => Err(Fault::new(FaultKind::Error, line)),

@@ -1,9 +1,9 @@
 use std::time::Duration;
 
 use orrery_games::AnyGame;
-use orrery_games::core::{ActionText, Eval, Outcome, Player, Record, Termination};
+use orrery_games::core::{ActionText, Eval, Outcome, Player, Record, RecordFault, Termination};
 
-use super::contender::{Answer, Seat};
+use super::contender::{Answer, Contender, Seat};
 use super::{Fault, FaultKind, Limit, MatchError, Patience, Start, StartError};
 
 /// A game that was played to its end.
@@ -31,139 +31,127 @@ pub(super) fn play(
     for seat in &mut seats {
         seat.prepare(start.seed)?;
     }
-    let contenders = [seats[0].contender(), seats[1].contender()];
-    let mut table = Table::new(start, contenders.map(|contender| contender.limit), patience)?;
-    let mut fault = None;
-    let outcome = loop {
+    let mut table = Table::new(start, round, [seats[0].contender(), seats[1].contender()], patience)?;
+    let (outcome, fault) = loop {
         if let Some(outcome) = table.game.outcome() {
-            break outcome;
+            break (outcome, None);
         }
         let player = table.game.to_act();
-        if let Err(found) = table.turn(player, seats[player.index()]) {
-            fault = Some(found);
-            break Outcome::Win(player.opponent());
+        if let Err(fault) = table.advance(player, seats[player.index()]) {
+            break (Outcome::Win(player.opponent()), Some(fault));
         }
     };
-    let names = contenders.map(|contender| contender.name.as_str());
-    let record = table.record(names, round, start, outcome, fault.as_ref()).map_err(MatchError::Record)?;
-    Ok(Played { outcome, fault, actions: table.moves.len() as u32, slowest: table.slowest, record })
+    Ok(table.close(outcome, fault))
 }
 
 struct Table {
     game: AnyGame,
-    moves: Vec<(Player, String)>,
-    /// What stands after the turn that this many actions complete.
-    notes: Vec<(usize, Note)>,
+    /// The `position` line so far.
+    position: String,
+    record: Record,
+    actions: u32,
     limits: [Limit; 2],
+    /// What each player has left; zero without a clock.
     clocks: [Duration; 2],
     slowest: [Duration; 2],
     patience: Patience,
 }
 
-#[derive(Clone, Copy)]
-struct Note {
-    eval: Option<Eval>,
-    clock: Option<Duration>,
-}
-
 impl Table {
-    fn new(start: &Start, limits: [Limit; 2], patience: Patience) -> Result<Table, MatchError> {
+    fn new(
+        start: &Start,
+        round: &str,
+        contenders: [&Contender; 2],
+        patience: Patience,
+    ) -> Result<Table, MatchError> {
         let game = AnyGame::from_config(&start.config)
             .map_err(|error| MatchError::Start(StartError::Open(error)))?;
+        let limits = contenders.map(|contender| contender.limit);
+        let names = contenders.map(|contender| contender.name.as_str());
         let mut table = Table {
+            position: format!("position config {}", start.config),
+            record: new_record(start, round, names, limits).map_err(MatchError::Record)?,
             game,
-            moves: Vec::new(),
-            notes: Vec::new(),
+            actions: 0,
             limits,
             clocks: limits.map(Limit::clock),
             slowest: [Duration::ZERO; 2],
             patience,
         };
         for action in &start.opening {
-            table.play(action).expect("openings are legal");
+            table.play(action).map_err(MatchError::Opening)?;
         }
         Ok(table)
     }
 
-    /// One action of `player`, with all that follows for clocks and notes.
-    fn turn(&mut self, player: Player, seat: &mut Seat<'_>) -> Result<(), Fault> {
+    /// One action of `player`, with what it means for clocks and comments.
+    fn advance(&mut self, player: Player, seat: &mut Seat<'_>) -> Result<(), Fault> {
         let answer = self.ask(player, seat)?;
         self.play(&answer.action)?;
-        let over = self.game.outcome().is_some() || self.game.to_act() != player;
-        if over {
-            self.clocks[player.index()] += self.limits[player.index()].increment();
+        let side = player.index();
+        let turn_is_over = self.game.outcome().is_some() || self.game.to_act() != player;
+        if turn_is_over {
+            self.clocks[side] += self.limits[side].increment();
         }
-        let clocked = over && matches!(self.limits[player.index()], Limit::Clock { .. });
-        let eval = answer.eval.map(|Eval(mine)| Eval(if player == Player::First { mine } else { -mine }));
-        let note = Note { eval, clock: clocked.then_some(self.clocks[player.index()]) };
-        self.notes.push((self.moves.len(), note));
+        if let Some(turn) = self.record.turns_mut().last_mut() {
+            if turn_is_over && matches!(self.limits[side], Limit::Clock { .. }) {
+                turn.set_clock(Some(self.clocks[side]));
+            }
+            if let Some(Eval(mine)) = answer.eval {
+                turn.set_eval(Some(Eval(if player == Player::First { mine } else { -mine })));
+            }
+        }
         Ok(())
     }
 
     fn ask(&mut self, player: Player, seat: &mut Seat<'_>) -> Result<Answer, Fault> {
-        let (limit, side) = (self.limits[player.index()], player.index());
-        let go = limit.go(player, self.limits, self.clocks);
-        let allowed = limit.hard(self.clocks[side], self.patience);
-        let late = |mut fault: Fault| {
-            if fault.kind == FaultKind::Time {
-                fault.detail = format!("no action within {} ms after `{go}`", allowed.as_millis());
-            }
-            fault
-        };
-        let answer = seat.choose(&self.position(), &go, allowed).map_err(late)?;
+        let side = player.index();
+        let go = self.limits[side].go(player, self.limits, self.clocks);
+        let allowed = self.limits[side].hard(self.clocks[side], self.patience);
+        let answer = seat.choose(&self.position, &go, allowed)?;
         self.slowest[side] = self.slowest[side].max(answer.time);
-        if let Limit::Clock { .. } = limit {
-            let left = self.clocks[side].checked_sub(answer.time);
-            self.clocks[side] = left.ok_or_else(|| late(Fault::new(FaultKind::Time, "")))?;
+        if let Limit::Clock { .. } = self.limits[side] {
+            self.clocks[side] = self.clocks[side].saturating_sub(answer.time);
         }
         Ok(answer)
     }
 
-    fn position(&self) -> String {
-        let mut line = format!("position config {}", self.game.config());
-        for (i, (_, action)) in self.moves.iter().enumerate() {
-            line.push_str(if i == 0 { " moves " } else { " " });
-            line.push_str(action);
-        }
-        line
-    }
-
     fn play(&mut self, action: &str) -> Result<(), Fault> {
         let player = self.game.to_act();
-        let illegal = |error| Fault::new(FaultKind::Illegal, format!("bestmove {action}: {error}"));
-        self.game.play(action).map_err(illegal)?;
+        let illegal = |error: String| Fault::new(FaultKind::Illegal, format!("bestmove {action}: {error}"));
+        self.game.play(action).map_err(|error| illegal(error.to_string()))?;
         // The referee's spelling, not the engine's.
-        self.moves.extend(self.game.actions().pop().map(|action| (player, action)));
-        Ok(())
+        let action = self.game.actions().pop().unwrap_or_default();
+        self.position.push_str(if self.actions == 0 { " moves " } else { " " });
+        self.position.push_str(&action);
+        self.actions += 1;
+        let added = ActionText::new(&action).and_then(|action| self.record.push(player, action));
+        added.map_err(|error| illegal(error.to_string()))
     }
 
-    fn record(
-        &self,
-        names: [&str; 2],
-        round: &str,
-        start: &Start,
-        outcome: Outcome,
-        fault: Option<&Fault>,
-    ) -> Result<Record, orrery_games::core::RecordFault> {
-        let mut record = Record::from_actions(&self.game.config(), names, std::iter::empty::<(Player, &str)>())?;
-        record.set_result(Some(outcome));
-        record.set_termination(fault.map_or(Termination::Normal, |fault| fault.kind.termination()));
-        record.set_tag("Round", round)?;
-        record.set_tag("Opening", &start.opening.len().to_string())?;
-        record.set_tag("Limits", &self.limits.map(|limit| limit.to_string()).join(" "))?;
-        if let Some(fault) = fault {
-            record.set_tag("Fault", &fault.to_string())?;
-        }
-        let mut notes = self.notes.iter().peekable();
-        for (number, (player, action)) in (1..).zip(&self.moves) {
-            record.push(*player, ActionText::new(action)?)?;
-            if let Some((_, note)) = notes.next_if(|(after, _)| *after == number)
-                && let Some(turn) = record.turns_mut().last_mut()
-            {
-                note.clock.into_iter().for_each(|clock| turn.set_clock(Some(clock)));
-                note.eval.into_iter().for_each(|eval| turn.set_eval(Some(eval)));
+    fn close(mut self, outcome: Outcome, fault: Option<Fault>) -> Played {
+        self.record.set_result(Some(outcome));
+        match &fault {
+            None => self.record.set_termination(Termination::Normal),
+            Some(fault) => {
+                self.record.set_termination(fault.kind.termination());
+                self.record.set_tag("Fault", &fault.to_string()).expect("`Fault` is a tag name");
             }
         }
-        Ok(record)
+        Played { outcome, fault, actions: self.actions, slowest: self.slowest, record: self.record }
     }
+}
+
+/// A record without actions. It has no date, so that the same match gives the same files.
+fn new_record(
+    start: &Start,
+    round: &str,
+    names: [&str; 2],
+    limits: [Limit; 2],
+) -> Result<Record, RecordFault> {
+    let mut record = Record::from_actions(&start.config, names, std::iter::empty::<(Player, &str)>())?;
+    record.set_tag("Round", round)?;
+    record.set_tag("Limits", &limits.map(|limit| limit.to_string()).join(" "))?;
+    record.set_tag("Opening", &start.opening.len().to_string())?;
+    Ok(record)
 }

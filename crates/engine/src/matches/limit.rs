@@ -132,7 +132,8 @@ mod tests {
             assert_eq!(text.parse::<Limit>().unwrap().to_string(), text);
         }
         assert_eq!("clock=1000".parse::<Limit>().unwrap().to_string(), "clock=1000+0");
-        for wrong in ["", "movetime", "movetime=", "movetime=-1", "nodes=x", "clock=1+", "budget=1", "time=3"] {
+        for wrong in ["", "movetime", "movetime=", "movetime=-1", "nodes=x", "clock=1+", "budget=1", "time=3"]
+        {
             assert!(wrong.parse::<Limit>().is_err(), "{wrong}");
         }
     }

@@ -50,7 +50,9 @@ impl EngineSpec {
     fn add_field(&mut self, field: &str) -> Result<(), String> {
         let (key, value) = field.split_once('=').unwrap_or((field, ""));
         let repeated = match key {
-            "movetime" | "nodes" | "depth" | "clock" | "budget" => self.limit.replace(field.parse()?).is_some(),
+            "movetime" | "nodes" | "depth" | "clock" | "budget" => {
+                self.limit.replace(field.parse()?).is_some()
+            }
             "name" if !value.trim().is_empty() => self.name.replace(value.trim().to_string()).is_some(),
             _ => return self.add_option(field),
         };

@@ -59,9 +59,10 @@ impl Starts {
     /// marbles, in LYNGK none where the layout is random and two where it is not.
     pub fn new(game: &str, actions: Option<u32>, seed: u64) -> Result<Starts, StartError> {
         let id = GameId::of(game).map_err(StartError::Open)?;
-        let written = game.split_once(':').map_or("", |(_, options)| options);
-        let mut options: Vec<String> = written.split(';').map(str::to_string).collect();
-        options.retain(|option| !option.is_empty());
+        let mut options: Vec<String> = match game.split_once(':') {
+            Some((_, options)) => options.split(';').map(str::to_string).collect(),
+            None => Vec::new(),
+        };
         let drawn = take_drawn(id, &mut options);
         let default = match (id, drawn) {
             (GameId::Yinsh, _) => 4,
@@ -234,7 +235,9 @@ mod tests {
 
     #[test]
     fn what_cannot_start_is_refused() {
-        for game in ["chess", "yinsh:slow", "lyngk:random;seed=3", "kulami:board=random", "lyngk:random;random"] {
+        for game in
+            ["chess", "yinsh:slow", "lyngk:random;seed=3", "kulami:board=random", "lyngk:random;random"]
+        {
             assert!(matches!(Starts::new(game, None, 1), Err(StartError::Open(_))), "{game}");
         }
         assert_eq!(Starts::new("kulami", Some(99), 1), Err(StartError::TooLong(99)));

@@ -1,9 +1,12 @@
+use std::sync::atomic::{AtomicU64, Ordering};
+
 use orrery_games::core::Game;
 
 use super::table::{Bound, Entry, Table};
 use super::{Info, Line};
 use crate::control::{Control, Limits};
 use crate::eval::Evaluate;
+use crate::sight::Sight;
 use crate::value::{PROVEN, Value, WIN, of_outcome};
 
 /// No line is followed further, extensions included.
@@ -24,7 +27,10 @@ pub struct Searcher<'a, G: Evaluate> {
     table: &'a Table,
     control: Control<'a>,
     limits: Limits,
+    sight: Sight,
     nodes: u64,
+    /// Positions visited by threads that search along.
+    shared_nodes: &'a AtomicU64,
     stopped: bool,
     /// How well the actions of each slot did, for both players.
     history: Vec<[i32; 2]>,
@@ -44,10 +50,25 @@ struct Ply<G: Game> {
 impl<'a, G: Evaluate> Searcher<'a, G> {
     /// A search of `game` that remembers in `table`.
     pub fn new(game: &'a G, table: &'a Table, limits: Limits, control: Control<'a>) -> Searcher<'a, G> {
+        /// Nobody searches along.
+        static ALONE: AtomicU64 = AtomicU64::new(0);
         let ply = || Ply { actions: Vec::new(), order: Vec::new(), killers: [None; 2], best_line: Vec::new() };
         let plies = (0..MAX_PLY + 2).map(|_| ply()).collect();
         let history = vec![[0; 2]; G::SLOTS];
-        Searcher { game, table, control, limits, nodes: 0, stopped: false, history, plies }
+        let (sight, shared_nodes) = (Sight::FULL, &ALONE);
+        Searcher { game, table, control, limits, sight, nodes: 0, shared_nodes, stopped: false, history, plies }
+    }
+
+    /// The same search by somebody who overlooks things.
+    pub fn with_sight(mut self, sight: Sight) -> Searcher<'a, G> {
+        self.sight = sight;
+        self
+    }
+
+    /// The same search, told where the threads that search along count their positions.
+    pub fn with_shared_nodes(mut self, nodes: &'a AtomicU64) -> Searcher<'a, G> {
+        self.shared_nodes = nodes;
+        self
     }
 
     /// How many positions were visited.
@@ -67,8 +88,12 @@ impl<'a, G: Evaluate> Searcher<'a, G> {
         mut report: impl FnMut(&Info<G::Action>),
     ) -> Vec<Line<G::Action>> {
         let actions = self.game.legal(position);
-        let mut roots: Vec<Line<G::Action>> =
-            actions.iter().map(|&action| Line { value: -WIN, actions: vec![action] }).collect();
+        let seen = |action: &&G::Action| self.sight.sees(self.game, position, **action);
+        let root = |&action: &G::Action| Line { value: -WIN, actions: vec![action] };
+        let mut roots: Vec<Line<G::Action>> = actions.iter().filter(seen).map(root).collect();
+        if roots.is_empty() {
+            roots.push(root(&actions[0]));
+        }
         roots.sort_by_key(|root| -self.game.promise(position, root.actions[0]));
         let lines = lines.clamp(1, roots.len());
         for depth in first_depth..=self.limits.depth.unwrap_or(MAX_DEPTH).min(MAX_DEPTH) {
@@ -79,14 +104,15 @@ impl<'a, G: Evaluate> Searcher<'a, G> {
                 }
             }
             if self.stopped {
-                // A whole iteration is better than a broken one, except that a new best action was searched in full.
+                // A whole iteration is better than a broken one, except where a new best action came out of it.
                 if roots[0].actions[0] == before[0].actions[0] || roots[0].value == -WIN {
                     roots = before;
                 }
                 break;
             }
             let best = &roots[..lines];
-            report(&Info { depth, nodes: self.nodes, time: (self.control.elapsed)(), lines: best.to_vec() });
+            let nodes = self.nodes + self.shared_nodes.load(Ordering::Relaxed);
+            report(&Info { depth, nodes, time: (self.control.elapsed)(), lines: best.to_vec() });
             let proved = best.iter().all(|line| line.value.abs() >= PROVEN);
             let late = self.limits.soft_time.is_some_and(|time| (self.control.elapsed)() >= time);
             if proved || late {
@@ -109,6 +135,7 @@ impl<'a, G: Evaluate> Searcher<'a, G> {
         let mut half = ASPIRATION;
         let known = depth > 1 && guess.abs() < PROVEN;
         let (mut alpha, mut beta) = if known { (guess - half, guess + half) } else { (-WIN, WIN) };
+        let before = roots.to_vec();
         loop {
             let value = self.search_root(position, &mut roots[place..], depth as i32, alpha, beta);
             if self.stopped {
@@ -116,6 +143,8 @@ impl<'a, G: Evaluate> Searcher<'a, G> {
             }
             half *= 4;
             if value <= alpha && alpha > -WIN {
+                // All are worse than expected, and which is the best nobody knows: the order of before is better.
+                roots.clone_from_slice(&before);
                 alpha = if half > 4000 { -WIN } else { value - half };
             } else if value >= beta && beta < WIN {
                 beta = if half > 4000 { WIN } else { value + half };
@@ -285,14 +314,20 @@ impl<'a, G: Evaluate> Searcher<'a, G> {
         let Ply { actions, order, killers, .. } = &mut self.plies[ply];
         self.game.legal_into(position, actions);
         order.clear();
-        order.extend(actions.iter().enumerate().map(|(i, &action)| {
+        order.extend(actions.iter().enumerate().filter_map(|(i, &action)| {
+            if !self.sight.sees(self.game, position, action) {
+                return None;
+            }
             let value = match () {
                 () if first == Some(i as u16) => FIRST,
                 () if killers.contains(&Some(action)) => KILLER,
                 () => self.history[G::slot(action)][player] + self.game.promise(position, action),
             };
-            (value, i as u16)
+            Some((value, i as u16))
         }));
+        if order.is_empty() {
+            order.push((0, 0));
+        }
     }
 
     /// The next action in order: the rest is left unsorted, since most of it is never looked at.

@@ -17,31 +17,54 @@ pub struct Uct<'a, G: Game> {
     game: &'a G,
     control: Control<'a>,
     limits: Limits,
-    nodes: Vec<Node<G::Action>>,
+    tree: Tree<G::Action>,
     capacity: usize,
     /// Nodes from the root to the leaf of this playout, each with the player who chose it.
     path: Vec<(usize, Player)>,
     actions: Vec<G::Action>,
+    bounds: Vec<f32>,
     rng: Rng,
 }
 
-struct Node<A> {
-    /// The action that leads here.
-    action: A,
-    visits: u32,
-    /// Wins and half of the draws, for the player who chose this action.
-    score: f32,
-    /// The children are `count` nodes from here on; none as long as there is only this playout.
-    children: u32,
-    count: u16,
+/// Nodes by their fields, so that the fields of siblings lie side by side and are worked on together.
+struct Tree<A> {
+    /// The action that leads to the node.
+    actions: Vec<A>,
+    visits: Vec<i32>,
+    /// Wins and half of the draws, for the player who chose the action.
+    scores: Vec<f32>,
+    /// The children are as many nodes from here on: none before the second playout.
+    children: Vec<(u32, u32)>,
+}
+
+impl<A> Tree<A> {
+    /// What a node takes.
+    const SIZE: usize = size_of::<A>() + size_of::<i32>() + size_of::<f32>() + size_of::<(u32, u32)>();
+
+    fn len(&self) -> usize {
+        self.actions.len()
+    }
+
+    fn add(&mut self, action: A) {
+        self.actions.push(action);
+        self.visits.push(0);
+        self.scores.push(0.0);
+        self.children.push((0, 0));
+    }
+
+    fn children(&self, node: usize) -> std::ops::Range<usize> {
+        let (start, count) = self.children[node];
+        start as usize..(start + count) as usize
+    }
 }
 
 impl<'a, G: Game> Uct<'a, G> {
     /// A search of `game` with a tree of about `megabytes`.
     pub fn new(game: &'a G, megabytes: usize, seed: u64, limits: Limits, control: Control<'a>) -> Uct<'a, G> {
-        let capacity = (megabytes.max(1) << 20) / size_of::<Node<G::Action>>();
-        let (nodes, path, actions) = (Vec::new(), Vec::new(), Vec::new());
-        Uct { game, control, limits, nodes, capacity, path, actions, rng: Rng::new(seed) }
+        let tree = Tree { actions: vec![], visits: vec![], scores: vec![], children: vec![] };
+        let capacity = (megabytes.max(1) << 20) / Tree::<G::Action>::SIZE;
+        let (path, actions, bounds) = (Vec::new(), Vec::new(), Vec::new());
+        Uct { game, control, limits, tree, capacity, path, actions, bounds, rng: Rng::new(seed) }
     }
 
     /// Plays out until a limit is reached. The game must not be over.
@@ -51,8 +74,7 @@ impl<'a, G: Game> Uct<'a, G> {
         lines: usize,
         mut report: impl FnMut(&Info<G::Action>),
     ) -> Vec<Line<G::Action>> {
-        let first = self.game.legal(position)[0];
-        self.nodes = vec![Node { action: first, visits: 0, score: 0.0, children: 0, count: 0 }];
+        self.tree.add(self.game.legal(position)[0]);
         self.expand(0, position);
         for playouts in 1.. {
             self.playout(*position);
@@ -79,21 +101,19 @@ impl<'a, G: Game> Uct<'a, G> {
             if let Some(outcome) = self.game.outcome(&position) {
                 break outcome;
             }
-            if self.nodes[node].count == 0 {
-                if self.nodes[node].visits == 0 || !self.expand(node, &position) {
-                    break random_game(self.game, position, &mut self.rng).outcome;
-                }
+            let leaf = self.tree.children[node].1 == 0;
+            if leaf && (self.tree.visits[node] == 0 || !self.expand(node, &position)) {
+                break random_game(self.game, position, &mut self.rng).outcome;
             }
             let player = self.game.to_act(&position);
             node = self.select(node);
-            self.game.play_unchecked(&mut position, self.nodes[node].action);
+            self.game.play_unchecked(&mut position, self.tree.actions[node]);
             self.path.push((node, player));
         };
-        self.nodes[0].visits += 1;
+        self.tree.visits[0] += 1;
         for &(node, player) in &self.path {
-            let node = &mut self.nodes[node];
-            node.visits += 1;
-            node.score += match outcome {
+            self.tree.visits[node] += 1;
+            self.tree.scores[node] += match outcome {
                 Outcome::Win(winner) if winner == player => 1.0,
                 Outcome::Win(_) => 0.0,
                 Outcome::Draw => 0.5,
@@ -104,60 +124,51 @@ impl<'a, G: Game> Uct<'a, G> {
     /// Adds the children of a node; `false` if there is no room.
     fn expand(&mut self, node: usize, position: &G::Position) -> bool {
         self.game.legal_into(position, &mut self.actions);
-        if self.nodes.len() + self.actions.len() > self.capacity && node > 0 {
+        let start = self.tree.len();
+        if start + self.actions.len() > self.capacity && node > 0 {
             return false;
         }
-        self.nodes[node].children = self.nodes.len() as u32;
-        self.nodes[node].count = self.actions.len() as u16;
-        let child = |&action: &G::Action| Node { action, visits: 0, score: 0.0, children: 0, count: 0 };
-        self.nodes.extend(self.actions.iter().map(child));
+        self.tree.children[node] = (start as u32, self.actions.len() as u32);
+        self.actions.iter().for_each(|&action| self.tree.add(action));
         true
     }
 
-    /// The child with the highest upper confidence bound; a child never tried comes first.
-    fn select(&self, node: usize) -> usize {
-        let parent = &self.nodes[node];
-        let scale = EXPLORATION * EXPLORATION * ln(f64::from(parent.visits.max(1))) as f32;
-        let start = parent.children as usize;
-        let children = &self.nodes[start..start + parent.count as usize];
-        let mut best = (0, f32::NEG_INFINITY);
-        for (i, child) in children.iter().enumerate() {
-            if child.visits == 0 {
-                return start + i;
-            }
-            let each = 1.0 / child.visits as f32;
-            let bound = child.score * each + (scale * each).sqrt();
-            if bound > best.1 {
-                best = (i, bound);
-            }
-        }
-        start + best.0
+    /// The child with the highest upper confidence bound.
+    fn select(&mut self, node: usize) -> usize {
+        let visits = self.tree.visits[node].max(1);
+        let scale = EXPLORATION * EXPLORATION * ln(f64::from(visits)).max(0.1) as f32;
+        let children = self.tree.children(node);
+        let start = children.start;
+        let siblings = self.tree.visits[children.clone()].iter().zip(&self.tree.scores[children]);
+        self.bounds.clear();
+        self.bounds.extend(siblings.map(|(&visits, &score)| {
+            // A child never tried is hardly ever matched: its share of a visit is next to nothing.
+            let each = 1.0 / (visits as f32).max(1e-6);
+            score * each + (scale * each).sqrt()
+        }));
+        let best = self.bounds.iter().fold(0.0, |best: f32, &bound| best.max(bound));
+        start + self.bounds.iter().position(|&bound| bound == best).unwrap_or(0)
     }
 
     /// The most visited actions of the root, each with the line of most visits that follows.
     fn best_lines(&self, lines: usize) -> Vec<Line<G::Action>> {
-        let mut roots: Vec<usize> = self.children(0).collect();
-        roots.sort_by_key(|&root| std::cmp::Reverse(self.nodes[root].visits));
+        let mut roots: Vec<usize> = self.tree.children(0).collect();
+        roots.sort_by_key(|&root| std::cmp::Reverse(self.tree.visits[root]));
         roots.truncate(lines.max(1));
         roots.into_iter().map(|root| self.line(root)).collect()
     }
 
     fn line(&self, root: usize) -> Line<G::Action> {
-        let share = f64::from(self.nodes[root].score) / f64::from(self.nodes[root].visits.max(1));
-        let mut actions = vec![self.nodes[root].action];
+        let share = f64::from(self.tree.scores[root]) / f64::from(self.tree.visits[root].max(1));
+        let mut actions = vec![self.tree.actions[root]];
         let mut node = root;
-        while let Some(child) = self.children(node).max_by_key(|&child| self.nodes[child].visits) {
-            if self.nodes[child].visits == 0 {
+        while let Some(child) = self.tree.children(node).max_by_key(|&child| self.tree.visits[child]) {
+            if self.tree.visits[child] == 0 {
                 break;
             }
-            actions.push(self.nodes[child].action);
+            actions.push(self.tree.actions[child]);
             node = child;
         }
         Line { value: estimate(2.0 * share - 1.0), actions }
-    }
-
-    fn children(&self, node: usize) -> std::ops::Range<usize> {
-        let start = self.nodes[node].children as usize;
-        start..start + self.nodes[node].count as usize
     }
 }

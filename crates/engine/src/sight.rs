@@ -1,0 +1,36 @@
+use orrery_games::core::Rng;
+
+use crate::eval::Evaluate;
+
+/// How much somebody sees who looks at a board: the weaker levels overlook actions, their own and their
+/// opponent's, the more easily the more obscure they are. In one game a position is always seen the same way.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Sight {
+    /// Of a thousand actions of middling obscurity so many are overlooked.
+    misses: u32,
+    seed: u64,
+}
+
+impl Sight {
+    /// Sees everything.
+    pub const FULL: Sight = Sight { misses: 0, seed: 0 };
+
+    /// Overlooks `misses` of a thousand actions of middling obscurity, a third of that of the most plain ones and
+    /// up to one and two thirds of it of the most obscure.
+    pub fn new(misses: u32, seed: u64) -> Sight {
+        Sight { misses, seed }
+    }
+
+    /// Whether `action` comes to mind.
+    #[inline]
+    pub fn sees<G: Evaluate>(&self, game: &G, position: &G::Position, action: G::Action) -> bool {
+        if self.misses == 0 {
+            return true;
+        }
+        let obscurity = game.obscurity(position, action).min(100);
+        let chance = self.misses * (100 + 4 * obscurity) / 300;
+        // What is overlooked depends on the move, not on the whole position: a blind spot lasts a while.
+        let mut rng = Rng::new(self.seed ^ (G::slot(action) as u64) << 32 ^ game.key(position) >> 56);
+        rng.below(1000) as u32 >= chance
+    }
+}

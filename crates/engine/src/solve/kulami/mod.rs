@@ -1,0 +1,109 @@
+//! Kulami endings solved exactly.
+//!
+//! What counts is not where the marbles lie but what can still happen: which holes are empty, which of them may be
+//! played now and which tile is barred next, and the lead on the tiles that are still open. Positions alike in this
+//! share one place in the table; values are what is gained from here on, so that settled tiles do not matter.
+
+mod bonus;
+mod lookup;
+mod search;
+mod table;
+mod tile;
+
+use orrery_games::core::Game;
+use orrery_games::kulami::{Action, Kulami, Position, Recent};
+
+use crate::control::{Control, Limits};
+use lookup::Lookup;
+use search::Search;
+use table::Table;
+
+/// A position solved: the final margin with best play.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Solved {
+    /// Points of the player to act minus those of the other, when the game is over.
+    pub margin: i32,
+    /// An action that achieves it.
+    pub best: Action,
+    /// A line of best play, as far as it was found within the limits; it begins with `best`.
+    pub line: Vec<Action>,
+    /// Positions visited.
+    pub nodes: u64,
+}
+
+/// A position whose result is proved, but not by how much.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Proved {
+    /// For the player to act: 1 for a win, 0 for a draw, −1 for a loss.
+    pub result: i32,
+    /// An action that achieves it.
+    pub best: Action,
+    /// Positions visited.
+    pub nodes: u64,
+}
+
+/// Solves positions of one game. What was found stays in its table for later positions.
+pub struct KulamiSolver {
+    game: Kulami,
+    lookup: Lookup,
+    table: Table,
+}
+
+impl KulamiSolver {
+    /// A solver for positions of `game` with a table of about `megabytes`.
+    pub fn new(game: &Kulami, megabytes: usize) -> KulamiSolver {
+        KulamiSolver { game: game.clone(), lookup: Lookup::new(game), table: Table::new(megabytes) }
+    }
+
+    /// The game whose positions it solves.
+    pub fn game(&self) -> &Kulami {
+        &self.game
+    }
+
+    /// The final margin of `position` with best play. `None` when a limit was reached before it was found, when the
+    /// game is over, or when no marble is placed or sides may be swapped, from where nothing is solved anyway.
+    pub fn solve(&mut self, position: &Position, limits: &Limits, control: Control<'_>) -> Option<Solved> {
+        let score = self.lead(position);
+        let mut search = self.search(position, limits, control)?;
+        let (gain, best) = search.value()?;
+        let line = search.line(gain, best);
+        let nodes = search.nodes();
+        let actions = line.iter().map(|&hole| self.action(hole)).collect();
+        Some(Solved { margin: score + gain, best: self.action(best), line: actions, nodes })
+    }
+
+    /// Who wins `position` with best play, which takes less time than the margin. `None` as for
+    /// [`solve`](KulamiSolver::solve).
+    pub fn prove(&mut self, position: &Position, limits: &Limits, control: Control<'_>) -> Option<Proved> {
+        let score = self.lead(position);
+        let mut search = self.search(position, limits, control)?;
+        let (result, best) = search.sign(-score)?;
+        let nodes = search.nodes();
+        Some(Proved { result, best: self.action(best), nodes })
+    }
+
+    fn search<'a>(
+        &'a mut self,
+        position: &Position,
+        limits: &Limits,
+        control: Control<'a>,
+    ) -> Option<Search<'a>> {
+        position.recent(Recent::Last)?;
+        if self.game.is_over(position) || self.game.may_swap(position) {
+            return None;
+        }
+        self.table.age();
+        Some(Search::new(&self.game, &self.lookup, &mut self.table, position, *limits, control))
+    }
+
+    /// By how many points on tiles the player to act leads.
+    fn lead(&self, position: &Position) -> i32 {
+        let me = position.turn().index();
+        let points = self.game.breakdown(position).tile_points;
+        points[me] - points[1 - me]
+    }
+
+    fn action(&self, hole: u8) -> Action {
+        Action::Place(self.game.board().cells()[usize::from(hole)])
+    }
+}

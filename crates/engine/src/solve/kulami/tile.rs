@@ -1,0 +1,121 @@
+//! What a tile holds, as one small number, and what can still be won on it.
+
+/// The sizes of the tiles, in the order of the classes of [`Class`].
+pub const SIZES: [usize; 4] = [2, 3, 4, 6];
+
+/// How many different contents tiles of all sizes have together.
+pub const STATES: usize = 6 + 10 + 15 + 28;
+
+/// The size of a tile, the colour counts on it: all that scoring asks about a tile.
+pub type State = u8;
+
+/// Points that can still be won, one byte for each value of a marble that [`most`] takes in this order.
+pub type Prospects = u32;
+
+/// What one marble can win at most, by the byte of [`Prospects`] that counts such marbles.
+const WORTH: [i32; 4] = [6, 4, 3, 2];
+
+/// What is known about a state. Pairs are red's, then black's.
+#[derive(Clone, Copy)]
+pub struct Facts {
+    /// The state after one more marble.
+    pub next: [State; 2],
+    /// By how much the margin moves with one more marble.
+    pub gain: [i8; 2],
+    /// What can be won with more marbles.
+    pub prospects: [Prospects; 2],
+    /// Whether further marbles can change who has the tile.
+    pub alive: bool,
+}
+
+/// The facts about every state.
+pub static FACTS: [Facts; STATES] = facts();
+
+/// The state of a tile of this size with these marbles on it.
+pub const fn state(size: usize, red: usize, black: usize) -> State {
+    let mut first = 0;
+    let mut class = 0;
+    while SIZES[class] != size {
+        first += (SIZES[class] + 1) * (SIZES[class] + 2) / 2;
+        class += 1;
+    }
+    let total = red + black;
+    (first + total * (total + 1) / 2 + red) as State
+}
+
+/// What `marbles` more marbles can win at most, by tiles alone and if the other side could not answer.
+#[inline]
+pub fn most(prospects: Prospects, marbles: u32) -> i32 {
+    let mut left = marbles;
+    let mut sum = 0;
+    for (lane, worth) in WORTH.into_iter().enumerate() {
+        let used = left.min(prospects >> (8 * lane) & 0xFF);
+        sum += worth * used as i32;
+        left -= used;
+    }
+    sum
+}
+
+const fn facts() -> [Facts; STATES] {
+    let none = Facts { next: [0; 2], gain: [0; 2], prospects: [0; 2], alive: false };
+    let mut facts = [none; STATES];
+    let mut class = 0;
+    while class < SIZES.len() {
+        let size = SIZES[class];
+        let mut total = 0;
+        while total <= size {
+            let mut red = 0;
+            while red <= total {
+                facts[state(size, red, total - red) as usize] = facts_of(size, red, total - red);
+                red += 1;
+            }
+            total += 1;
+        }
+        class += 1;
+    }
+    facts
+}
+
+const fn facts_of(size: usize, red: usize, black: usize) -> Facts {
+    let empty = size - red - black;
+    let lead = red as i32 - black as i32;
+    let here = state(size, red, black);
+    let next = match empty {
+        0 => [here; 2],
+        _ => [state(size, red + 1, black), state(size, red, black + 1)],
+    };
+    Facts {
+        next,
+        gain: [gain_of(size, empty, lead), gain_of(size, empty, -lead)],
+        prospects: [prospects_of(size, empty, lead), prospects_of(size, empty, -lead)],
+        alive: lead.unsigned_abs() as usize <= empty && empty > 0,
+    }
+}
+
+/// Only the marble that makes equal and the one that takes the lead move the margin.
+const fn gain_of(size: usize, empty: usize, lead: i32) -> i8 {
+    match lead {
+        -1 | 0 if empty > 0 => size as i8,
+        _ => 0,
+    }
+}
+
+/// The marbles that a side with this lead can use here, each with an equal share of what they win together. Since
+/// the last of them win most, these shares bound every smaller number of marbles as well.
+const fn prospects_of(size: usize, empty: usize, lead: i32) -> Prospects {
+    let behind = -lead;
+    if behind < 0 || behind > empty as i32 || empty == 0 {
+        return 0;
+    }
+    // One marble more than is needed to draw level takes the lead.
+    let (marbles, points) = match (behind, behind == empty as i32) {
+        (0, _) => (1, size as i32),
+        (_, true) => (behind, size as i32),
+        (_, false) => (behind + 1, 2 * size as i32),
+    };
+    let mut lane = 0;
+    while WORTH[lane] * marbles != points {
+        lane += 1;
+    }
+    (marbles as Prospects) << (8 * lane)
+}
