@@ -18,6 +18,7 @@ mod value;
 pub use analysis::{Judgement, judge};
 pub use bench::bench;
 pub use control::{Control, Limits};
+pub use orrery_games as games;
 pub use eval::{Evaluate, Linear, weighted_sum};
 pub use protocol::serve;
 pub use levels::{Level, choose};

@@ -62,6 +62,11 @@ impl AnyGame {
         with_session!(self, s => s.game().config().to_string())
     }
 
+    /// The config without a LYNGK layout: what a position code starts with.
+    pub fn rules(&self) -> String {
+        with_session!(self, s => s.game().code_prefix())
+    }
+
     /// The code of the position now.
     pub fn code(&self) -> String {
         with_session!(self, s => s.game().code(s.position()))

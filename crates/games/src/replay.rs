@@ -3,7 +3,7 @@ use std::fmt;
 
 use orrery_core::{Line, Outcome, Player, Record, Termination};
 
-use crate::{AnyGame, GameId, OpenError, PlayError};
+use crate::{AnyGame, OpenError, PlayError};
 
 /// What a record came to when it was played through.
 #[derive(Clone, Debug)]
@@ -38,7 +38,19 @@ pub enum ReplayFault {
         game: String,
     },
     /// The config or setup cannot be opened.
-    Open(OpenError),
+    Open {
+        /// The tag.
+        tag: &'static str,
+        /// Why not.
+        error: OpenError,
+    },
+    /// The config is another one than that of the setup.
+    OtherConfig {
+        /// What the setup starts with.
+        setup: String,
+        /// What a setup of this config would start with.
+        config: String,
+    },
     /// An action cannot be played.
     Play(PlayError),
     /// An action stands in the turn of a player who is not to act.
@@ -76,19 +88,28 @@ pub fn replay(record: &Record) -> Result<Replay, ReplayError> {
 
 /// The position that the record starts from.
 fn open(record: &Record) -> Result<AnyGame, ReplayFault> {
-    let game = match (record.tag("Setup"), record.tag("Config")) {
-        (Some(code), _) => AnyGame::from_code(code),
-        (None, Some(config)) => AnyGame::from_config(config),
-        (None, None) => return Err(ReplayFault::NoConfig),
-    }
-    .map_err(ReplayFault::Open)?;
-    let name = |tag, value: &str| match GameId::of(value) == Ok(game.id()) {
-        true => Ok(()),
-        false => Err(ReplayFault::OtherGame { tag, value: value.to_string(), game: game.id().to_string() }),
+    let setup = record.tag("Setup").map(|code| opened("Setup", AnyGame::from_code(code))).transpose()?;
+    // The rules of a LYNGK setup have no layout, so a config that has none is right beside one.
+    let config = match (record.tag("Config"), &setup) {
+        (Some(text), Some(setup)) if setup.rules() == text => None,
+        (text, _) => text.map(|text| opened("Config", AnyGame::from_config(text))).transpose()?,
     };
-    record.tag("Game").map_or(Ok(()), |value| name("Game", value))?;
-    record.tag("Config").map_or(Ok(()), |value| name("Config", value))?;
-    Ok(game)
+    if let (Some(setup), Some(config)) = (&setup, &config)
+        && setup.rules() != config.rules()
+    {
+        return Err(ReplayFault::OtherConfig { setup: setup.rules(), config: config.rules() });
+    }
+    let game = setup.or(config).ok_or(ReplayFault::NoConfig)?;
+    match record.tag("Game").filter(|&name| name != game.id().name()) {
+        Some(name) => {
+            Err(ReplayFault::OtherGame { tag: "Game", value: name.to_string(), game: game.id().to_string() })
+        }
+        None => Ok(game),
+    }
+}
+
+fn opened(tag: &'static str, result: Result<AnyGame, OpenError>) -> Result<AnyGame, ReplayFault> {
+    result.map_err(|error| ReplayFault::Open { tag, error })
 }
 
 /// Recursion is as deep as variations are nested, which [`Line::MAX_DEPTH`] limits.
@@ -127,7 +148,10 @@ impl fmt::Display for ReplayFault {
             ReplayFault::OtherGame { tag, value, game } => {
                 write!(f, "the tag {tag} says `{value}`, but the game is {game}")
             }
-            ReplayFault::Open(error) => error.fmt(f),
+            ReplayFault::Open { tag, error } => write!(f, "the tag {tag}: {error}"),
+            ReplayFault::OtherConfig { setup, config } => {
+                write!(f, "the tag Setup is a position of `{setup}`, but the tag Config asks for `{config}`")
+            }
             ReplayFault::Play(error) => error.fmt(f),
             ReplayFault::WrongTurn(player) => write!(f, "the {player} player is to act here"),
             ReplayFault::Contradiction { outcome, result } => {

@@ -16,7 +16,7 @@ fn open(config: &str) -> AnyGame {
 
 fn play(config: &str, actions: &str) -> AnyGame {
     let mut game = open(config);
-    actions.split_whitespace().for_each(|action| game.play(action).unwrap());
+    actions.split_whitespace().for_each(|action| game.play(action).expect(action));
     game
 }
 

@@ -12,12 +12,12 @@ fn folder(name: &str) -> PathBuf {
 
 /// The text files of a folder by name, without their ending.
 fn files(name: &str) -> Vec<(String, String)> {
-    let paths = fs::read_dir(folder(name)).unwrap().map(|entry| entry.unwrap().path());
+    let paths = fs::read_dir(folder(name)).expect(name).map(|entry| entry.expect("a file").path());
     let mut files: Vec<_> = paths
         .filter(|path| path.extension().is_some_and(|extension| extension == "txt"))
         .map(|path| {
-            let name = path.file_stem().unwrap().to_str().unwrap().to_string();
-            (name, fs::read_to_string(&path).unwrap())
+            let name = path.file_stem().expect("a name").to_string_lossy().into_owned();
+            (name, fs::read_to_string(&path).expect("a text file"))
         })
         .collect();
     files.sort();
@@ -39,8 +39,8 @@ fn fault_of(text: &str) -> String {
 }
 
 fn bad(name: &str) -> ReplayError {
-    let text = fs::read_to_string(folder(&format!("bad/{name}.txt"))).unwrap();
-    replay(&text.parse().unwrap()).expect_err(name)
+    let text = fs::read_to_string(folder(&format!("bad/{name}.txt"))).expect(name);
+    replay(&text.parse().expect(name)).expect_err(name)
 }
 
 #[test]
@@ -140,11 +140,11 @@ fn every_fault_has_its_data_and_its_place() {
     assert_eq!(bad("no-config"), ReplayError { place: None, fault: ReplayFault::NoConfig });
     assert_eq!(bad("not-over"), ReplayError { place: None, fault: ReplayFault::NotOver });
     assert!(
-        matches!(bad("unknown-game").fault, ReplayFault::Open(OpenError::UnknownGame(name)) if name == "chess")
+        matches!(bad("unknown-game").fault, ReplayFault::Open { tag: "Config", error: OpenError::UnknownGame(name) } if name == "chess")
     );
-    assert!(matches!(bad("board").fault, ReplayFault::Open(OpenError::Refused(_))));
+    assert!(matches!(bad("board").fault, ReplayFault::Open { tag: "Config", error: OpenError::Refused(_) }));
     assert!(matches!(bad("other-game").fault, ReplayFault::OtherGame { tag: "Game", .. }));
-    assert!(matches!(bad("other-config").fault, ReplayFault::OtherGame { tag: "Config", .. }));
+    assert!(matches!(bad("other-config").fault, ReplayFault::OtherConfig { .. }));
     let outcome = Outcome::Win(Player::First);
     let result = Some(Outcome::Win(Player::Second));
     assert_eq!(bad("contradiction").fault, ReplayFault::Contradiction { outcome, result });
@@ -154,10 +154,10 @@ fn every_fault_has_its_data_and_its_place() {
 /// What is said about each file in testdata/records/bad.
 const BAD: &[(&str, &str)] = &[
     ("action-after-the-end", "line 6, column 57: g5-g6 is not legal: the game is over"),
-    ("board", "board at column 14: the tile A is not a rectangle"),
+    ("board", "the tag Config: board at column 14: the tile A is not a rectangle"),
     (
         "config",
-        "column 8: expected one of the options board=…, basic, area, lines, level1, level2, swap, found `level3`",
+        "the tag Config: column 8: expected one of the options board=…, basic, area, lines, level1, level2, swap, found `level3`",
     ),
     ("contradiction-unfinished", "the game ended 1-0, but the record says *"),
     ("contradiction", "the game ended 1-0, but the record says 0-1"),
@@ -177,14 +177,15 @@ const BAD: &[(&str, &str)] = &[
         "line 4, column 7: no action: column 1: expected a point of the YINSH board (a2 to k10), found `a9`",
     ),
     ("not-over", "the record claims a normal end, but the game is not over"),
-    ("other-config", "the tag Config says `kulami`, but the game is yinsh"),
+    ("other-config", "the tag Setup is a position of `yinsh`, but the tag Config asks for `kulami`"),
+    ("other-rules", "the tag Setup is a position of `yinsh`, but the tag Config asks for `yinsh:blitz`"),
     ("other-game", "the tag Game says `lyngk`, but the game is yinsh"),
     (
         "setup-impossible",
-        "no such position: rings on the board and rings removed do not add up for the first player",
+        "the tag Setup: no such position: rings on the board and rings removed do not add up for the first player",
     ),
     ("setup-other-side", "line 4, column 4: the second player is to act here"),
-    ("setup-syntax", "column 10: expected `/` and the next column, found the end of the text"),
+    ("setup-syntax", "the tag Setup: column 10: expected `/` and the next column, found the end of the text"),
     ("syntax-action", "line 4, column 7: expected an action, found `*`"),
     ("syntax-comment", "line 4, column 7: a comment without `}` at its end"),
     ("syntax-cut-off", "line 5, column 1: expected a turn or the result, found the end of the text"),
@@ -212,7 +213,7 @@ const BAD: &[(&str, &str)] = &[
     ("syntax-turn-end", "line 4, column 6: expected `;` or the end of the turn, found `!`"),
     ("syntax-variation", "line 4, column 14: expected a turn or `)`, found `*`"),
     ("two-players-in-a-turn", "line 4, column 7: the second player is to act here"),
-    ("unknown-game", "there is no game `chess`; the games are yinsh, lyngk and kulami"),
+    ("unknown-game", "the tag Config: there is no game `chess`; the games are yinsh, lyngk and kulami"),
     ("wrong-turn", "line 6, column 53: the first player is to act here"),
 ];
 

@@ -6,6 +6,7 @@
 mod action;
 mod apply;
 mod board;
+mod chain;
 mod config;
 mod draw;
 mod layout;
@@ -23,6 +24,7 @@ mod validate;
 
 pub use action::Action;
 pub use board::{Direction, Point, Points};
+pub use chain::Chain;
 pub use config::{Config, ConfigError, Variant};
 pub use layout::Layout;
 pub use piece::{Colour, Piece};

@@ -167,7 +167,7 @@ impl Position {
 
     /// How many colours `player` may still claim (L4).
     pub fn claims_left(&self, player: Player) -> u32 {
-        CLAIMS - self.claims[player.index()].count_ones()
+        CLAIMS.saturating_sub(self.claims[player.index()].count_ones())
     }
 
     /// Whether the player to act has claimed a colour in this turn and so has to move.

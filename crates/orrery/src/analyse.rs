@@ -65,7 +65,8 @@ impl Analyse {
         let place = path.display().to_string();
         let text = fs::read_to_string(&path).map_err(|error| Failure::Input(format!("{place}: {error}")))?;
         let wrong = |error: String| Failure::Input(format!("{place}: {error}"));
-        let record: Record = text.parse().map_err(|error: orrery_games::core::RecordError| wrong(error.to_string()))?;
+        let record: Record =
+            text.parse().map_err(|error: orrery_games::core::RecordError| wrong(error.to_string()))?;
         let replay = orrery_games::replay(&record).map_err(|error| wrong(error.to_string()))?;
         Ok(replay.game)
     }
@@ -73,7 +74,8 @@ impl Analyse {
     fn judge_all<G: Evaluate>(&self, session: &Session<G>) -> Result<(), Failure> {
         let game = &**session.game();
         let table = Table::new(64);
-        let options = Options { lines: self.lines.max(1), threads: self.threads.clamp(1, 256), ..Options::default() };
+        let options =
+            Options { lines: self.lines.max(1), threads: self.threads.clamp(1, 256), ..Options::default() };
         let mut position = *session.start();
         let (mut turn, mut last) = (1, None);
         // Each action played, then the position that is left.
@@ -105,8 +107,11 @@ impl Analyse {
 
     fn print(&self, entry: &Entry) -> Result<(), Failure> {
         if self.json {
-            let best: Vec<Value> =
-                entry.best.iter().map(|(line, score)| json!({ "line": line, "score": score.to_string() })).collect();
+            let best: Vec<Value> = entry
+                .best
+                .iter()
+                .map(|(line, score)| json!({ "line": line, "score": score.to_string() }))
+                .collect();
             return Ok(print_json(&json!({
                 "turn": entry.turn, "player": entry.player.to_string(), "played": entry.played,
                 "score": entry.score.map(|score| score.to_string()), "loss": entry.loss, "best": best,
@@ -130,9 +135,8 @@ fn entry<G: Evaluate>(
     played: Option<G::Action>,
     judgement: &Judgement<G::Action>,
 ) -> Entry {
-    let text = |line: &Line<G::Action>| {
-        line.actions.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ")
-    };
+    let text =
+        |line: &Line<G::Action>| line.actions.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ");
     let score = |line: &Line<G::Action>| Score::of_value(line.value, G::DRAWS);
     Entry {
         turn,

@@ -20,11 +20,17 @@ pub enum Bench {
 #[derive(Args)]
 pub struct Rules {
     /// Seconds for each figure
-    #[arg(long, default_value_t = 1.0)]
+    #[arg(long, default_value_t = 1.0, value_parser = seconds)]
     seconds: f64,
     /// Print one JSON object for each game
     #[arg(long)]
     json: bool,
+}
+
+/// A bench that never ends measures nothing.
+fn seconds(text: &str) -> Result<f64, String> {
+    let seconds = text.parse().ok().filter(|seconds| (0.0..=3600.0).contains(seconds));
+    seconds.ok_or("a number of seconds from 0 to 3600 is needed".to_string())
 }
 
 /// Figures of one game, each for one core.
@@ -48,11 +54,12 @@ impl Bench {
 
 impl Rules {
     fn run(&self) -> Result<(), Failure> {
-        // A duration has an upper end, and a bench that never ends measures nothing.
-        let time = Duration::try_from_secs_f64(self.seconds.clamp(0.0, 3600.0))
-            .map_err(|error| Failure::Input(format!("--seconds: {error}")))?;
+        let time = Duration::from_secs_f64(self.seconds);
         if !self.json {
-            writeln!(std::io::stdout(), "one core         random games/s   perft nodes/s   slow games/s   times slow")?;
+            writeln!(
+                std::io::stdout(),
+                "one core         random games/s   perft nodes/s   slow games/s   times slow"
+            )?;
         }
         for id in GameId::ALL {
             let figures = with_game!(id, G => measure::<G>(id, time))?;
@@ -62,7 +69,8 @@ impl Rules {
     }
 
     fn print(&self, id: GameId, figures: &Figures) -> Result<(), Failure> {
-        let Figures { random_games_per_s: fast, perft_nodes_per_s: nodes, slow_random_games_per_s: slow } = *figures;
+        let Figures { random_games_per_s: fast, perft_nodes_per_s: nodes, slow_random_games_per_s: slow } =
+            *figures;
         if self.json {
             return Ok(print_json(&json!({
                 "game": id.name(),
@@ -72,7 +80,11 @@ impl Rules {
             }))?);
         }
         let times = fast / slow;
-        Ok(writeln!(std::io::stdout(), "{:<10} {fast:>20.0} {nodes:>15.0} {slow:>14.0} {times:>12.0}", id.name())?)
+        Ok(writeln!(
+            std::io::stdout(),
+            "{:<10} {fast:>20.0} {nodes:>15.0} {slow:>14.0} {times:>12.0}",
+            id.name()
+        )?)
     }
 }
 
@@ -87,7 +99,8 @@ fn starts(id: GameId) -> (Vec<String>, &'static str, u32) {
 
 fn measure<G: Game>(id: GameId, time: Duration) -> Result<Figures, Failure> {
     let (configs, moves, depth) = starts(id);
-    let sessions = configs.iter().map(|text| Session::<G>::from_config(text)).collect::<Result<Vec<_>, _>>()?;
+    let sessions =
+        configs.iter().map(|text| Session::<G>::from_config(text)).collect::<Result<Vec<_>, _>>()?;
     let mut rng = Rng::new(1);
     let random_games_per_s = rate(time, |round| {
         let session = &sessions[round % sessions.len()];

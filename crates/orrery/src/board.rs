@@ -100,7 +100,8 @@ impl Output {
             }))?);
         }
         let mut out = anstream::stdout().lock();
-        let game = Kulami::new(&config(&text)?).map_err(|error| Failure::Input(error.to_string()))?;
+        let config = kulami::Config { board: board.clone(), ..kulami::Config::default() };
+        let game = Kulami::new(&config).map_err(|error| Failure::Input(error.to_string()))?;
         writeln!(out, "{text}")?;
         if let Some(id) = board.square_id() {
             writeln!(out, "square-{id}")?;
@@ -114,10 +115,6 @@ fn text(board: &kulami::Board) -> String {
     board.name().map_or_else(|| board.rows(), str::to_string)
 }
 
-fn config(board: &str) -> Result<kulami::Config, Failure> {
-    format!("kulami:board={board}").parse().map_err(|error: kulami::ConfigError| Failure::Input(error.to_string()))
-}
-
 fn parse(text: &str) -> Result<kulami::Board, Failure> {
-    Ok(config(text)?.board)
+    text.parse().map_err(|error: kulami::BoardError| Failure::Input(error.to_string()))
 }

@@ -238,7 +238,8 @@ fn print(plan: &Plan, report: &Report) -> io::Result<()> {
         tally.losses,
         tally.score() * 100.0
     )?;
-    writeln!(out, "Elo {} (95 %, pairs of 0 to 2 points: {:?})", tally.pairs.elo(), tally.pairs.0)?;
+    let pairs = tally.pairs.0.map(|count| count.to_string()).join(" ");
+    writeln!(out, "Elo {} at 95 %; pairs that scored 0, ½, 1, 1½, 2: {pairs}", tally.pairs.elo())?;
     if let Some(sprt) = plan.sprt {
         let verdict = report.verdict.map_or("undecided".to_string(), |verdict| verdict.to_string());
         let ratio = tally.pairs.log_likelihood_ratio(sprt);

@@ -158,7 +158,8 @@ impl Play {
         end: Option<(Outcome, Termination)>,
     ) -> Result<Record, orrery_games::core::RecordFault> {
         let computer = format!("Orrery, level {}", self.level);
-        let names = Player::BOTH.map(|player| if self.is_person(player) { "a person" } else { computer.as_str() });
+        let names =
+            Player::BOTH.map(|player| if self.is_person(player) { "a person" } else { computer.as_str() });
         let mut replayed = game.clone();
         let actions = game.actions();
         replayed.undo(actions.len());

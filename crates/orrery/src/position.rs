@@ -5,7 +5,7 @@ use orrery_games::AnyGame;
 use orrery_games::core::Player;
 use serde_json::json;
 
-use crate::report::{Failure, print_json};
+use crate::report::{Failure, print_json, shown};
 
 /// A position, as commands take it.
 #[derive(Args)]
@@ -30,7 +30,7 @@ pub fn open(text: &str, moves: &str) -> Result<AnyGame, Failure> {
         false => AnyGame::from_config(text)?,
     };
     for (number, action) in (1..).zip(moves.split_whitespace()) {
-        let place = format!("move {number} `{action}`");
+        let place = format!("move {number} `{}`", shown(action));
         game.play(action).map_err(|error| Failure::at(place)(error.into()))?;
     }
     Ok(game)

@@ -7,7 +7,7 @@ use orrery_games::AnyGame;
 use orrery_games::core::{Outcome, Record};
 use serde_json::json;
 
-use crate::report::{Failure, print_json};
+use crate::report::{Failure, print_json, shown};
 
 #[derive(Args)]
 pub struct Replay {
@@ -25,6 +25,10 @@ impl Replay {
         let mut wrong = 0;
         for file in &self.files {
             match read(file).and_then(|text| Record::parse_all(&text).map_err(|error| error.to_string())) {
+                Ok(records) if records.is_empty() => {
+                    self.say_wrong(file, None, "there is no record in it")?;
+                    wrong += 1;
+                }
                 Ok(records) => {
                     for (number, record) in (1..).zip(&records) {
                         wrong += usize::from(!self.check(file, number, record)?);
@@ -54,18 +58,24 @@ impl Replay {
         Ok(true)
     }
 
-    fn say(&self, file: &Path, number: usize, game: &AnyGame, result: Option<Outcome>) -> Result<(), Failure> {
+    fn say(
+        &self,
+        file: &Path,
+        number: usize,
+        game: &AnyGame,
+        result: Option<Outcome>,
+    ) -> Result<(), Failure> {
         let result = result.map_or("*".to_string(), |outcome| outcome.to_string());
         let [first, second] = game.score();
         let actions = game.actions().len();
         if self.json {
             return Ok(print_json(&json!({
-                "file": file, "record": number, "config": game.config(), "actions": actions, "result": result,
+                "file": name(file), "record": number, "config": game.config(), "actions": actions, "result": result,
                 "score": [first, second], "over": game.outcome().is_some(), "code": game.code(),
             }))?);
         }
         let state = if game.outcome().is_some() { "over" } else { "not over" };
-        let (file, config) = (file.display(), game.config());
+        let (file, config) = (name(file), game.config());
         Ok(writeln!(
             std::io::stdout(),
             "{file}: record {number}: {config}, {actions} actions, {state}, result {result}, score {first}-{second}"
@@ -74,11 +84,16 @@ impl Replay {
 
     fn say_wrong(&self, file: &Path, number: Option<usize>, error: &str) -> Result<(), Failure> {
         if self.json {
-            return Ok(print_json(&json!({ "file": file, "record": number, "error": error }))?);
+            return Ok(print_json(&json!({ "file": name(file), "record": number, "error": error }))?);
         }
         let record = number.map(|number| format!("record {number}: ")).unwrap_or_default();
-        Ok(writeln!(std::io::stdout(), "{}: {record}{error}", file.display())?)
+        Ok(writeln!(std::io::stdout(), "{}: {record}{error}", name(file))?)
     }
+}
+
+/// The name of a file as it can be shown, also where it is no text.
+fn name(file: &Path) -> String {
+    shown(&file.to_string_lossy())
 }
 
 fn read(file: &Path) -> Result<String, String> {

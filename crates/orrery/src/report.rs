@@ -67,3 +67,8 @@ pub fn print_json(value: &Value) -> io::Result<()> {
 pub fn random_seed() -> u64 {
     RandomState::new().hash_one(())
 }
+
+/// Foreign text made fit for a message: no control character reaches the terminal.
+pub fn shown(text: &str) -> String {
+    text.chars().flat_map(|c| if c.is_control() { c.escape_debug().collect() } else { vec![c] }).collect()
+}

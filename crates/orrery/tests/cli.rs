@@ -29,8 +29,8 @@ fn run_with_input(args: &[&str], input: &[u8]) -> Output {
     let mut command = orrery();
     command.args(args).stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
     let mut child = command.spawn().expect("the binary runs");
-    child.stdin.take().unwrap().write_all(input).unwrap();
-    let output = child.wait_with_output().unwrap();
+    child.stdin.take().expect("a pipe").write_all(input).expect("the binary reads its input");
+    let output = child.wait_with_output().expect("the binary ends");
     assert_calm(args, &output);
     output
 }
@@ -77,7 +77,7 @@ fn json(args: &[&str]) -> Value {
 /// A file for this test alone.
 fn scratch(name: &str, content: &[u8]) -> PathBuf {
     let path = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
-    fs::write(&path, content).unwrap();
+    fs::write(&path, content).expect("the folder for tests can be written to");
     path
 }
 
@@ -410,14 +410,11 @@ fn bench_prints_one_object_for_each_game() {
         }
     }
     assert_eq!(good(&["bench", "rules", "--seconds", "0"]).lines().count(), 4);
-    assert!(wrong_bench_says("nan").contains("--seconds"));
-}
-
-/// `bench` may have printed its heading before it finds fault.
-fn wrong_bench_says(seconds: &str) -> String {
-    let output = run(&["bench", "rules", "--seconds", seconds]);
-    assert_eq!(output.status.code(), Some(1));
-    text(&output.stderr)
+    for seconds in ["nan", "-1", "1e9", "soon"] {
+        let output = run(&["bench", "rules", "--seconds", seconds]);
+        assert_eq!(output.status.code(), Some(2));
+        assert!(text(&output.stderr).contains("--seconds"), "{seconds}");
+    }
 }
 
 #[test]
@@ -459,4 +456,73 @@ fn a_full_disk_is_an_error() {
         assert_eq!(output.status.code(), Some(1), "{args:?}");
         assert!(text(&output.stderr).starts_with("orrery: "), "{args:?}");
     }
+}
+
+#[cfg(unix)]
+#[test]
+fn a_file_name_that_is_no_text_is_no_reason_to_panic() {
+    use std::os::unix::ffi::OsStrExt;
+    let name = std::ffi::OsStr::from_bytes(b"no\xff\x07such");
+    for json in [&["--json"][..], &[]] {
+        let output = orrery().arg("replay").args(json).arg(name).output().expect("the binary runs");
+        assert_calm(&["replay", "<no text>"], &output);
+        assert_eq!(output.status.code(), Some(1));
+        assert!(!text(&output.stdout).contains('\u{7}'), "control characters stay out of the terminal");
+    }
+}
+
+#[test]
+fn messages_carry_no_control_characters() {
+    let message = wrong(&["legal", "yinsh", "-m", "\u{1b}]0;evil\u{7}"]);
+    assert!(message.contains("move 1") && !message.contains(['\u{1b}', '\u{7}']), "{message:?}");
+}
+
+#[test]
+fn a_board_is_a_board_and_no_option_with_it() {
+    assert!(wrong(&["board", "validate", "square;swap"]).contains("square;swap"));
+}
+
+#[test]
+fn a_file_without_a_record_is_wrong() {
+    let output = run_with_input(&["replay", "-"], b"");
+    assert_eq!(output.status.code(), Some(1));
+    assert!(text(&output.stdout).contains("no record"), "{}", text(&output.stdout));
+}
+
+#[test]
+fn analyse_judges_each_action_of_a_record_and_of_a_position() {
+    let table = good(&["analyse", "kulami", "-m", "b4 g4 d4", "--nodes", "500", "--lines", "2"]);
+    assert!(
+        table.contains("1.    b4") && table.contains("1...  g4") && table.contains("(to act)"),
+        "{table}"
+    );
+    let lines = good(&["analyse", "yinsh", "-m", "f6 e5", "--nodes", "300", "--json"]);
+    let entries: Vec<Value> = lines.lines().map(|line| serde_json::from_str(line).expect("JSON")).collect();
+    assert_eq!(entries.len(), 3, "two actions and the position that is left");
+    assert_eq!(entries[1]["played"], "e5");
+    assert!(entries[1]["loss"].as_f64().is_some_and(|loss| (0.0..=2.0).contains(&loss)));
+    assert!(
+        entries[2]["played"].is_null() && entries[2]["best"].as_array().is_some_and(|best| best.len() == 1)
+    );
+    assert!(wrong(&["analyse", "chess"]).contains("chess"));
+    assert!(wrong(&["analyse", "yinsh", "-m", "f6 f6"]).contains("f6 is not empty"));
+}
+
+#[test]
+fn play_takes_actions_hints_and_takebacks_and_writes_a_record() {
+    let dir = std::env::temp_dir().join(format!("orrery-play-{}", std::process::id()));
+    fs::create_dir_all(&dir).expect("a place for the record");
+    let record = dir.join("game.txt");
+    let path = record.to_str().expect("a plain path");
+    let typed = b"? b4\nzz\nb4\nundo\nc4\n\xff\xfe\nhelp\nresign\n";
+    let output = run_with_input(&["play", "kulami", "--level", "1", "--record", path], typed);
+    assert_eq!(output.status.code(), Some(0), "{}", text(&output.stderr));
+    let said = text(&output.stdout);
+    assert!(said.contains("The computer plays") && said.contains("no action"), "{said}");
+    assert!(said.contains("0-1 (resignation)"), "{said}");
+    assert!(good(&["replay", path]).contains("result 0-1"));
+    // The end of input leaves the game as it is.
+    let output = run_with_input(&["play", "lyngk", "--side", "second", "--level", "1"], b"");
+    assert_eq!(output.status.code(), Some(0));
+    fs::remove_dir_all(&dir).expect("the record goes");
 }

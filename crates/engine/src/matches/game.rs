@@ -131,12 +131,9 @@ impl Table {
 
     fn close(mut self, outcome: Outcome, fault: Option<Fault>) -> Played {
         self.record.set_result(Some(outcome));
-        match &fault {
-            None => self.record.set_termination(Termination::Normal),
-            Some(fault) => {
-                self.record.set_termination(fault.kind.termination());
-                self.record.set_tag("Fault", &fault.to_string()).expect("`Fault` is a tag name");
-            }
+        if let Some(fault) = &fault {
+            self.record.set_termination(fault.kind.termination());
+            self.record.set_tag("Fault", &fault.to_string()).expect("`Fault` is a tag name");
         }
         Played { outcome, fault, actions: self.actions, slowest: self.slowest, record: self.record }
     }
@@ -150,6 +147,7 @@ fn new_record(
     limits: [Limit; 2],
 ) -> Result<Record, RecordFault> {
     let mut record = Record::from_actions(&start.config, names, std::iter::empty::<(Player, &str)>())?;
+    record.set_termination(Termination::Normal);
     record.set_tag("Round", round)?;
     record.set_tag("Limits", &limits.map(|limit| limit.to_string()).join(" "))?;
     record.set_tag("Opening", &start.opening.len().to_string())?;

@@ -146,6 +146,8 @@ impl Hall<'_> {
 
     fn report(&self, pair: u32, game: u32, names: [&str; 2], played: Played) -> Result<(), MatchError> {
         let Played { outcome, fault, actions, slowest, record } = played;
+        // As the state file keeps it, so that a resumed match reports the same.
+        let slowest = slowest.map(|time| Duration::from_millis(time.as_millis() as u64));
         let entry = Entry { pair, game, outcome, fault, actions, slowest };
         let mut desk = self.desk();
         desk.journal.as_mut().map_or(Ok(()), |journal| journal.add(&entry, &record))?;

@@ -159,7 +159,7 @@ pub fn elo_of(score: f64) -> f64 {
     match score {
         score if score <= 0.0 => f64::NEG_INFINITY,
         score if score >= 1.0 => f64::INFINITY,
-        score => -400.0 * (1.0 / score - 1.0).log10(),
+        score => 400.0 * (score / (1.0 - score)).log10(),
     }
 }
 

@@ -32,7 +32,8 @@ pub fn setup(stacks: &str, claims: &str, won: [u8; 2]) -> Setup {
     let mut setup = game("").setup(&game("").start());
     setup.stacks.iter_mut().for_each(Vec::clear);
     for (place, letters) in stacks.split_whitespace().map(|stack| stack.split_once('=').unwrap()) {
-        setup.stacks[point(place).index()] = letters.chars().map(|c| Piece::from_letter(c).unwrap()).collect();
+        setup.stacks[point(place).index()] =
+            letters.chars().map(|c| Piece::from_letter(c).unwrap()).collect();
     }
     let (first, second) = claims.split_once('-').unwrap();
     let colours = |letters: &str| -> Vec<Colour> {
@@ -53,13 +54,24 @@ pub fn three(stacks: &str, claims: &str) -> Position {
     position(&game(""), stacks, claims, [4, 4])
 }
 
+/// A standard game's position with these stacks, none of which contains blue: seven stacks are won, and the first
+/// player can move blue from h4 to h3, so that the game goes on.
+pub fn live(stacks: &str, claims: &str) -> Position {
+    let letters: Vec<char> = stacks.split_whitespace().flat_map(|stack| stack[3..].chars()).collect();
+    let others: String = "IRGK".chars().filter(|letter| !letters.contains(letter)).collect();
+    let jokers = "J".repeat(7 - letters.len() - others.len());
+    position(&game(""), &format!("{stacks} h4=B h3={jokers}{others}"), claims, [3, 4])
+}
+
 /// As `position`, with the pieces that are missing put on the points of `parking`, in stacks of up to five.
 pub fn parked(game: &Lyngk, stacks: &str, claims: &str, parking: &str) -> Position {
     let mut setup = setup(stacks, claims, [0, 0]);
     for place in parking.split_whitespace() {
         let mut left: Vec<(usize, Piece)> = Piece::KINDS
             .into_iter()
-            .map(|piece| (piece.supply() - setup.stacks.iter().flatten().filter(|&&p| p == piece).count(), piece))
+            .map(|piece| {
+                (piece.supply() - setup.stacks.iter().flatten().filter(|&&p| p == piece).count(), piece)
+            })
             .filter(|&(count, _)| count > 0)
             .collect();
         left.sort_by_key(|&(count, piece)| (piece != Piece::Joker, count));

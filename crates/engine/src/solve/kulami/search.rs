@@ -51,12 +51,12 @@ impl<'a> Search<'a> {
         control: Control<'a>,
     ) -> Search<'a> {
         let marbles = Colour::BOTH.map(|colour| position.marbles(colour));
+        let empty = !position.occupied();
         let states = lookup.tiles.map(|tile| {
-            let [red, black] = marbles.map(|marbles| (marbles & tile).count_ones() as usize);
-            tile::state(tile.count_ones() as usize, red, black)
+            let [red, black] = marbles.map(|marbles| (marbles & tile).count_ones() as i32);
+            tile::state(tile.count_ones() as usize, red - black, (empty & tile).count_ones() as usize)
         });
         let me = position.turn().index();
-        let empty = !position.occupied();
         let last = position.recent(Recent::Last).unwrap_or(0);
         let mut root = Node {
             empty,

@@ -3,10 +3,10 @@
 /// The sizes of the tiles, in the order of the classes of [`Class`].
 pub const SIZES: [usize; 4] = [2, 3, 4, 6];
 
-/// How many different contents tiles of all sizes have together.
-pub const STATES: usize = 6 + 10 + 15 + 28;
+/// How many different states tiles of all sizes have together.
+pub const STATES: usize = 9 + 16 + 25 + 49;
 
-/// The size of a tile, the colour counts on it: all that scoring asks about a tile.
+/// The size of a tile, red's lead on it and the holes that can still be filled: all that scoring asks about a tile.
 pub type State = u8;
 
 /// Points that can still be won, one byte for each value of a marble that [`most`] takes in this order.
@@ -20,6 +20,8 @@ const WORTH: [i32; 4] = [6, 4, 3, 2];
 pub struct Facts {
     /// The state after one more marble.
     pub next: [State; 2],
+    /// The state when one of the empty holes can no longer be reached.
+    pub lost: State,
     /// By how much the margin moves with one more marble.
     pub gain: [i8; 2],
     /// What can be won with more marbles.
@@ -31,16 +33,17 @@ pub struct Facts {
 /// The facts about every state.
 pub static FACTS: [Facts; STATES] = facts();
 
-/// The state of a tile of this size with these marbles on it.
-pub const fn state(size: usize, red: usize, black: usize) -> State {
+/// The state of a tile of this size, with red's lead and the number of empty holes.
+pub const fn state(size: usize, lead: i32, empty: usize) -> State {
     let mut first = 0;
     let mut class = 0;
     while SIZES[class] != size {
-        first += (SIZES[class] + 1) * (SIZES[class] + 2) / 2;
+        first += (SIZES[class] + 1) * (SIZES[class] + 1);
         class += 1;
     }
-    let total = red + black;
-    (first + total * (total + 1) / 2 + red) as State
+    // With f holes filled or lost, the lead is from -f to f: those before have f * f states together.
+    let filled = size - empty;
+    (first + filled * filled + (lead + filled as i32) as usize) as State
 }
 
 /// What `marbles` more marbles can win at most, by tiles alone and if the other side could not answer.
@@ -57,35 +60,37 @@ pub fn most(prospects: Prospects, marbles: u32) -> i32 {
 }
 
 const fn facts() -> [Facts; STATES] {
-    let none = Facts { next: [0; 2], gain: [0; 2], prospects: [0; 2], alive: false };
+    let none = Facts { next: [0; 2], lost: 0, gain: [0; 2], prospects: [0; 2], alive: false };
     let mut facts = [none; STATES];
     let mut class = 0;
     while class < SIZES.len() {
         let size = SIZES[class];
-        let mut total = 0;
-        while total <= size {
-            let mut red = 0;
-            while red <= total {
-                facts[state(size, red, total - red) as usize] = facts_of(size, red, total - red);
-                red += 1;
+        let mut empty = 0;
+        while empty <= size {
+            let most = (size - empty) as i32;
+            let mut lead = -most;
+            while lead <= most {
+                facts[state(size, lead, empty) as usize] = facts_of(size, lead, empty);
+                lead += 1;
             }
-            total += 1;
+            empty += 1;
         }
         class += 1;
     }
     facts
 }
 
-const fn facts_of(size: usize, red: usize, black: usize) -> Facts {
-    let empty = size - red - black;
-    let lead = red as i32 - black as i32;
-    let here = state(size, red, black);
-    let next = match empty {
-        0 => [here; 2],
-        _ => [state(size, red + 1, black), state(size, red, black + 1)],
+const fn facts_of(size: usize, lead: i32, empty: usize) -> Facts {
+    let (next, lost) = match empty {
+        0 => ([state(size, lead, 0); 2], state(size, lead, 0)),
+        _ => (
+            [state(size, lead + 1, empty - 1), state(size, lead - 1, empty - 1)],
+            state(size, lead, empty - 1),
+        ),
     };
     Facts {
         next,
+        lost,
         gain: [gain_of(size, empty, lead), gain_of(size, empty, -lead)],
         prospects: [prospects_of(size, empty, lead), prospects_of(size, empty, -lead)],
         alive: lead.unsigned_abs() as usize <= empty && empty > 0,

@@ -1,0 +1,36 @@
+//! The tuner of Orrery's evaluations (docs/TUNING.md): self-play, and weights fitted to its results.
+
+mod fit;
+mod games;
+mod play;
+mod tune;
+mod weights;
+
+use std::process::ExitCode;
+
+use clap::{Parser, Subcommand};
+
+/// Self-play, and the weights of the evaluations fitted to it.
+#[derive(Parser)]
+#[command(name = "orrery-train", arg_required_else_help = true)]
+struct Cli {
+    #[command(subcommand)]
+    command: Command,
+}
+
+#[derive(Subcommand)]
+enum Command {
+    /// Fit the weights of a game's evaluation to games of the engine against itself
+    Tune(tune::Tune),
+}
+
+fn main() -> ExitCode {
+    let Command::Tune(tune) = Cli::parse().command;
+    match tune.run() {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(failure) => {
+            eprintln!("orrery-train: {failure}");
+            ExitCode::FAILURE
+        }
+    }
+}
