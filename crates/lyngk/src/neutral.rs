@@ -35,6 +35,7 @@ impl NeutralMoves {
         NeutralMoves { pairs: [ascending, descending] }
     }
 
+    /// How many moves there are.
     #[inline]
     pub(crate) fn count(&self) -> u32 {
         self.pairs.as_flattened().iter().map(|pairs| pairs.count_ones()).sum()

@@ -55,6 +55,7 @@ impl OwnMoves {
         moves
     }
 
+    /// How many moves there are.
     #[inline]
     pub(crate) fn count(&self) -> u32 {
         self.count
@@ -85,6 +86,8 @@ impl OwnMoves {
 
 impl Position {
     /// For each of four stacks, given as bits, the points where it fits by colours and height (L8).
+    ///
+    /// Four at a time and never inlined for the reason given at [`before`](crate::board::before).
     #[inline(never)]
     pub(crate) fn fitting(&self, stacks: &[u64; 4], limit: usize) -> [u64; 4] {
         let (sets, foes) = self.foes(limit);

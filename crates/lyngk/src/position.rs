@@ -149,9 +149,9 @@ impl Position {
     /// The pieces on `point` from the bottom to the top.
     pub fn pieces(&self, point: Point) -> impl Iterator<Item = Piece> {
         let below = self.below[point.index()];
-        let under =
-            (0..5).map(move |layer| (below >> (3 * layer) & 7) as usize).take_while(|&kind| kind != 0);
-        under.map(|kind| Piece::KINDS[kind - 1]).chain(self.top(point))
+        let kind = move |layer: usize| (below >> (3 * layer) & 7) as usize;
+        let under = (0..5).map_while(move |layer| Piece::KINDS.get(kind(layer).wrapping_sub(1)).copied());
+        under.chain(self.top(point))
     }
 
     /// Who has claimed `colour`.

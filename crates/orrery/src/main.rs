@@ -4,6 +4,7 @@ mod analyse;
 mod bench;
 mod board;
 mod cpu;
+mod matches;
 mod play;
 mod position;
 mod replay;
@@ -49,6 +50,8 @@ enum Command {
     Analyse(analyse::Analyse),
     /// Play in the terminal against the computer
     Play(play::Play),
+    /// Play engines against each other, or measure the ladder of levels
+    Match(matches::Match),
     /// Speak the engine protocol on standard input and output
     Engine,
     /// Measure speed
@@ -69,6 +72,7 @@ fn main() -> ExitCode {
         Command::Board(command) => command.run(),
         Command::Analyse(command) => command.run(),
         Command::Play(command) => command.run(),
+        Command::Match(command) => command.run(),
         Command::Engine => engine(),
         Command::Bench(command) => command.run(),
     };

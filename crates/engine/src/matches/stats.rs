@@ -213,7 +213,7 @@ mod tests {
 
     #[test]
     fn error_bars_come_from_the_spread_of_pairs() {
-        // Score 0.6; squares 10·0.36 + 20·0.1225 + 30·0.01 + 0 + 40·0.16 over 99·100.
+        // Squares of the distances from the score 0.6.
         let pairs = Pairs([10, 20, 20, 20, 30]);
         near(pairs.score(), 0.6, 1e-12);
         let squares = 10.0 * 0.36 + 20.0 * 0.1225 + 20.0 * 0.01 + 20.0 * 0.0225 + 30.0 * 0.16;
