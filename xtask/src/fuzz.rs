@@ -50,7 +50,9 @@ fn install() -> Result<()> {
     }
     if !cargo_fuzz("--version").succeeds() {
         // Built without optimisation, which is quicker: it only starts other programs.
-        cargo(&format!("install cargo-fuzz --version {VERSION} --locked --debug --root")).arg(tools()).run()?;
+        cargo(&format!("install cargo-fuzz --version {VERSION} --locked --debug --root"))
+            .arg(tools())
+            .run()?;
     }
     Ok(())
 }

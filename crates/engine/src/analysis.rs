@@ -55,12 +55,14 @@ fn follow<G: Evaluate>(
     game.play_unchecked(&mut next, action);
     let player = game.to_act(position);
     if let Some(outcome) = game.outcome(&next) {
-        return Line { value: crate::value::of_outcome(outcome, player, 1), actions: vec![action] };
+        let value = crate::value::of_outcome(outcome, player, 1);
+        return Line { value, proved: true, margin: None, actions: vec![action] };
     }
     let options = Options { lines: 1, ..*options };
     let mut line = think(game, &next, &options, limits, control, table, |_| ()).swap_remove(0);
     if game.to_act(&next) != player {
         line.value = -line.value;
+        line.margin = line.margin.map(|margin| -margin);
     }
     line.actions.insert(0, action);
     line

@@ -1,5 +1,5 @@
 use std::sync::atomic::AtomicBool;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use orrery_games::core::Rng;
 use orrery_games::{AnyGame, with_session};
@@ -24,11 +24,17 @@ const POSITIONS: [(&str, usize, u32); 12] = [
     ("kulami:level2", 24, 12),
 ];
 
-/// Searches fixed positions to a fixed depth on one thread: the number of positions visited, the same on every
-/// machine, and how many a second.
+/// Searches fixed positions to a fixed depth on one thread: the number of positions visited is the same on every
+/// machine.
+pub fn bench_nodes() -> u64 {
+    POSITIONS.iter().map(|&(config, actions, depth)| position_nodes(config, actions, depth)).sum()
+}
+
+/// [`bench_nodes`], and how many a second.
+#[cfg(not(target_arch = "wasm32"))]
 pub fn bench() -> (u64, u64) {
-    let begun = Instant::now();
-    let nodes = POSITIONS.iter().map(|&(config, actions, depth)| position_nodes(config, actions, depth)).sum();
+    let begun = std::time::Instant::now();
+    let nodes = bench_nodes();
     (nodes, (nodes as f64 / begun.elapsed().as_secs_f64().max(1e-6)) as u64)
 }
 

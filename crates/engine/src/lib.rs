@@ -7,6 +7,7 @@ mod eval;
 mod levels;
 #[cfg(not(target_arch = "wasm32"))]
 pub mod matches;
+#[cfg(not(target_arch = "wasm32"))]
 mod protocol;
 mod search;
 mod sight;
@@ -16,10 +17,13 @@ mod time;
 mod value;
 
 pub use analysis::{Judgement, judge};
+#[cfg(not(target_arch = "wasm32"))]
 pub use bench::bench;
+pub use bench::bench_nodes;
 pub use control::{Control, Limits};
 pub use orrery_games as games;
-pub use eval::{Evaluate, Linear, weighted_sum};
+pub use eval::{Evaluate, Linear, Proof, weighted_sum};
+#[cfg(not(target_arch = "wasm32"))]
 pub use protocol::serve;
 pub use levels::{Level, choose};
 pub use search::{Info, Line, Searcher, Table, Uct};

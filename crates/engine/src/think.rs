@@ -3,7 +3,7 @@ use std::str::FromStr;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 
 use crate::control::{Control, Limits};
-use crate::eval::Evaluate;
+use crate::eval::{Evaluate, Proof};
 use crate::search::{Info, Line, Searcher, Table, Uct};
 
 /// How to search.
@@ -47,16 +47,36 @@ pub fn think<G: Evaluate>(
     limits: &Limits,
     control: Control<'_>,
     table: &Table,
-    report: impl FnMut(&Info<G::Action>),
+    mut report: impl FnMut(&Info<G::Action>),
 ) -> Vec<Line<G::Action>> {
+    if options.method == Method::Best && options.lines == 1 && limits.depth.is_none() {
+        let proof = game.solve(position, options.hash, &solving_share(limits), control);
+        if let Some(Proof { line, nodes }) = proof {
+            let depth = line.actions.len() as u32;
+            report(&Info { depth, nodes, time: (control.elapsed)(), lines: vec![line.clone()] });
+            return vec![line];
+        }
+    }
     match options.method {
-        Method::Best if options.threads > 1 => {
+        // A browser's module has no threads.
+        Method::Best if options.threads > 1 && !cfg!(target_arch = "wasm32") => {
             think_together(game, position, options, limits, control, table, report)
         }
         Method::Best => Searcher::new(game, table, *limits, control).run(position, 1, options.lines, report),
         Method::Uct => {
             Uct::new(game, options.hash, options.seed, *limits, control).run(position, options.lines, report)
         }
+    }
+}
+
+/// What may be spent on an exact answer before search has its turn.
+fn solving_share(limits: &Limits) -> Limits {
+    /// Where nothing limits the search: about ten seconds.
+    const PATIENCE: u64 = 100_000_000;
+    Limits {
+        nodes: Some(limits.nodes.map_or(PATIENCE, |nodes| nodes / 2)),
+        time: limits.time.map(|time| limits.soft_time.unwrap_or(time) / 2),
+        ..Limits::default()
     }
 }
 

@@ -137,7 +137,7 @@ fn entry<G: Evaluate>(
 ) -> Entry {
     let text =
         |line: &Line<G::Action>| line.actions.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ");
-    let score = |line: &Line<G::Action>| Score::of_value(line.value, G::DRAWS);
+    let score = |line: &Line<G::Action>| line.score(G::DRAWS);
     Entry {
         turn,
         player,

@@ -6,6 +6,8 @@ mod yinsh;
 
 use orrery_games::core::Game;
 
+use crate::control::{Control, Limits};
+use crate::search::Line;
 use crate::value::{MAX_ESTIMATE, Value};
 
 /// A game that can be judged.
@@ -32,8 +34,28 @@ pub trait Evaluate: Game {
         50
     }
 
+    /// The exact value of a late position and a line that achieves it, if that can be had within the limits.
+    fn solve(
+        &self,
+        _position: &Self::Position,
+        _megabytes: usize,
+        _limits: &Limits,
+        _control: Control<'_>,
+    ) -> Option<Proof<Self::Action>> {
+        None
+    }
+
     /// Whether the decision belongs to a move already made, so that it costs no depth.
     fn is_aftermath(position: &Self::Position) -> bool;
+}
+
+/// A proved line.
+#[derive(Clone, Debug)]
+pub struct Proof<A> {
+    /// The line, with its margin.
+    pub line: Line<A>,
+    /// Positions visited to find it.
+    pub nodes: u64,
 }
 
 /// An evaluation that is a sum of counted features, each times its weight: what can be tuned on played games.

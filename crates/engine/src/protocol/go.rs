@@ -15,7 +15,6 @@ use crate::levels;
 use crate::search::{Info, Table};
 use crate::think::{Options, think};
 use crate::time::budget;
-use crate::value::Score;
 
 /// What `go` asked for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -219,7 +218,7 @@ fn info_lines<G: Evaluate>(info: &Info<G::Action>) -> Vec<String> {
     let ms = info.time.as_millis() as u64;
     let nps = (info.nodes as f64 / info.time.as_secs_f64().max(1e-6)) as u64;
     let line = |(k, line): (usize, &crate::search::Line<G::Action>)| {
-        let score = Score::of_value(line.value, G::DRAWS);
+        let score = line.score(G::DRAWS);
         let pv: Vec<String> = line.actions.iter().map(ToString::to_string).collect();
         let (depth, nodes, pv) = (info.depth, info.nodes, pv.join(" "));
         format!("info depth {depth} nodes {nodes} nps {nps} time {ms} multipv {k} score {score} pv {pv}")

@@ -10,7 +10,7 @@ pub use uct::Uct;
 
 use std::time::Duration;
 
-use crate::value::Value;
+use crate::value::{Score, Value};
 
 /// What a search found out so far.
 #[derive(Clone, Debug)]
@@ -30,6 +30,23 @@ pub struct Info<A> {
 pub struct Line<A> {
     /// The value.
     pub value: Value,
+    /// Whether the value is proved: a win or loss, or nothing in the whole tree was estimated.
+    pub proved: bool,
+    /// The final difference of points, where that is proved.
+    pub margin: Option<i32>,
     /// The actions, at least one.
     pub actions: Vec<A>,
+}
+
+impl<A> Line<A> {
+    /// How the value reads to somebody outside, where `draws` of a thousand even games are drawn.
+    pub fn score(&self, draws: u32) -> Score {
+        match Score::of_value(self.value, draws) {
+            Score::Exact { result, distance, .. } => Score::Exact { result, margin: self.margin, distance },
+            Score::Estimate { .. } if self.proved => {
+                Score::Exact { result: self.value.signum(), margin: self.margin, distance: None }
+            }
+            estimate => estimate,
+        }
+    }
 }

@@ -32,6 +32,8 @@ pub struct Searcher<'a, G: Evaluate> {
     /// Positions visited by threads that search along.
     shared_nodes: &'a AtomicU64,
     stopped: bool,
+    /// Whether an estimate went into what is being searched.
+    estimated: bool,
     /// How well the actions of each slot did, for both players.
     history: Vec<[i32; 2]>,
     plies: Vec<Ply<G>>,
@@ -56,7 +58,7 @@ impl<'a, G: Evaluate> Searcher<'a, G> {
         let plies = (0..MAX_PLY + 2).map(|_| ply()).collect();
         let history = vec![[0; 2]; G::SLOTS];
         let (sight, shared_nodes) = (Sight::FULL, &ALONE);
-        Searcher { game, table, control, limits, sight, nodes: 0, shared_nodes, stopped: false, history, plies }
+        Searcher { game, table, control, limits, sight, nodes: 0, shared_nodes, stopped: false, estimated: false, history, plies }
     }
 
     /// The same search by somebody who overlooks things.
@@ -89,7 +91,7 @@ impl<'a, G: Evaluate> Searcher<'a, G> {
     ) -> Vec<Line<G::Action>> {
         let actions = self.game.legal(position);
         let seen = |action: &&G::Action| self.sight.sees(self.game, position, **action);
-        let root = |&action: &G::Action| Line { value: -WIN, actions: vec![action] };
+        let root = |&action: &G::Action| Line { value: -WIN, proved: false, margin: None, actions: vec![action] };
         let mut roots: Vec<Line<G::Action>> = actions.iter().filter(seen).map(root).collect();
         if roots.is_empty() {
             roots.push(root(&actions[0]));
@@ -113,7 +115,7 @@ impl<'a, G: Evaluate> Searcher<'a, G> {
             let best = &roots[..lines];
             let nodes = self.nodes + self.shared_nodes.load(Ordering::Relaxed);
             report(&Info { depth, nodes, time: (self.control.elapsed)(), lines: best.to_vec() });
-            let proved = best.iter().all(|line| line.value.abs() >= PROVEN);
+            let proved = best.iter().all(|line| line.proved);
             let late = self.limits.soft_time.is_some_and(|time| (self.control.elapsed)() >= time);
             if proved || late {
                 break;
@@ -164,6 +166,7 @@ impl<'a, G: Evaluate> Searcher<'a, G> {
         beta: Value,
     ) -> Value {
         let mut best = -WIN - 1;
+        self.estimated = false;
         for i in 0..roots.len() {
             let action = roots[i].actions[0];
             let mut next = *position;
@@ -187,6 +190,8 @@ impl<'a, G: Evaluate> Searcher<'a, G> {
                 break;
             }
         }
+        // Somebody who overlooks things proves nothing.
+        roots[0].proved = self.sight == Sight::FULL && (!self.estimated || best.abs() >= PROVEN);
         best
     }
 
@@ -245,6 +250,7 @@ impl<'a, G: Evaluate> Searcher<'a, G> {
             return of_outcome(outcome, self.game.to_act(position), ply);
         }
         if ply >= MAX_PLY || depth <= 0 && !G::is_aftermath(position) {
+            self.estimated = true;
             return self.game.evaluate(position);
         }
         // No line from here is better than winning at once, or worse than losing at once.
@@ -261,6 +267,7 @@ impl<'a, G: Evaluate> Searcher<'a, G> {
                 Bound::Upper => entry.value <= alpha,
             };
             if cuts {
+                self.estimated |= !entry.proved;
                 return entry.value;
             }
         }
@@ -278,6 +285,7 @@ impl<'a, G: Evaluate> Searcher<'a, G> {
         ply: usize,
     ) -> Value {
         let mut floor = alpha;
+        let estimated_before = std::mem::take(&mut self.estimated);
         let (mut best, mut best_index) = (-WIN - 1, 0);
         for i in 0..self.plies[ply].order.len() {
             let (action, index) = self.pick(ply, i);
@@ -304,7 +312,9 @@ impl<'a, G: Evaluate> Searcher<'a, G> {
             best if best > alpha => Bound::Exact,
             _ => Bound::Upper,
         };
-        self.table.put(key, ply, Entry { value: best, depth, bound, best: best_index });
+        let proved = !self.estimated;
+        self.table.put(key, ply, Entry { value: best, depth, bound, best: best_index, proved });
+        self.estimated |= estimated_before;
         best
     }
 

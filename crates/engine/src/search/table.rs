@@ -24,6 +24,8 @@ pub struct Entry {
     pub bound: Bound,
     /// The best action, as its place in the list of legal actions.
     pub best: u16,
+    /// Whether no estimate went into the value.
+    pub proved: bool,
 }
 
 /// Positions already searched, shared by all threads without locks: each half of a slot is written on its own,
@@ -85,7 +87,7 @@ impl Table {
     }
 }
 
-/// Generation, bound, depth, best action and value, from the low end: 8, 8, 8, 16 and 16 bits.
+/// Generation, bound and proof, depth, best action and value, from the low end: 8, 8, 8, 16 and 16 bits.
 fn pack(entry: Entry, ply: usize, generation: u8) -> u64 {
     let value = match entry.value {
         value if value >= PROVEN => value + ply as Value,
@@ -93,7 +95,7 @@ fn pack(entry: Entry, ply: usize, generation: u8) -> u64 {
         value => value,
     };
     u64::from(generation)
-        | (entry.bound as u64) << 8
+        | (entry.bound as u64 | u64::from(entry.proved) << 2) << 8
         | u64::from(entry.depth.clamp(-100, 100) as i8 as u8) << 16
         | u64::from(entry.best) << 24
         | u64::from(value as i16 as u16) << 40
@@ -106,7 +108,8 @@ fn unpack(data: u64, ply: usize) -> Entry {
         value => value,
     };
     let bound = [Bound::Exact, Bound::Lower, Bound::Upper][(data >> 8 & 3) as usize % 3];
-    Entry { value, depth: i32::from((data >> 16) as i8), bound, best: (data >> 24) as u16 }
+    let proved = data >> 10 & 1 == 1;
+    Entry { value, depth: i32::from((data >> 16) as i8), bound, best: (data >> 24) as u16, proved }
 }
 
 #[cfg(test)]
@@ -117,12 +120,12 @@ mod tests {
     #[test]
     fn entries_come_back_and_proofs_count_from_where_they_stand() {
         let mut table = Table::new(1);
-        let entry = Entry { value: WIN - 7, depth: 5, bound: Bound::Lower, best: 300 };
+        let entry = Entry { value: WIN - 7, depth: 5, bound: Bound::Lower, best: 300, proved: true };
         table.put(42, 3, entry);
         assert_eq!(table.get(42, 3), Some(entry));
         assert_eq!(table.get(42, 5).map(|entry| entry.value), Some(WIN - 9));
         assert_eq!(table.get(43, 3), None);
-        let low = Entry { value: -123, depth: 0, bound: Bound::Upper, best: 0 };
+        let low = Entry { value: -123, depth: 0, bound: Bound::Upper, best: 0, proved: false };
         table.put(u64::MAX, 0, low);
         assert_eq!(table.get(u64::MAX, 9), Some(low));
         for _ in 0..600 {

@@ -10,12 +10,10 @@ const POLL_EVERY: u64 = 1 << 12;
 /// No marble has more holes in line on other tiles.
 const MAX_MOVES: usize = 18;
 /// With so few marbles left, searching is cheaper than remembering.
-const FORGET: u32 = 3;
+const FORGET: u32 = 7;
 /// From so many marbles left on, replies are looked up before they are searched.
 const LOOK_UP: u32 = 8;
 
-const W1: i32 = 16;
-const W2: i32 = 1000000;
 /// A position as the search sees it. Pairs are of the player to act, then of the other.
 #[derive(Clone, Copy)]
 pub struct Node {
@@ -27,7 +25,6 @@ pub struct Node {
     /// The empty holes where a marble moves the margin.
     hot: [u64; 2],
     prospects: [Prospects; 2],
-    last: u8,
     /// Marbles to come of both players together.
     left: u32,
 }
@@ -42,7 +39,6 @@ pub struct Search<'a> {
     stopped: bool,
     states: [State; 17],
     root: Node,
-    history: Box<[[i32; 64]; 64]>,
 }
 
 impl<'a> Search<'a> {
@@ -69,7 +65,6 @@ impl<'a> Search<'a> {
             key: 0,
             hot: [0; 2],
             prospects: [0; 2],
-            last: last as u8,
             left: 2 * Kulami::MARBLES - position.placed(),
         };
         for hole in 0..64 {
@@ -87,7 +82,7 @@ impl<'a> Search<'a> {
                 }
             }
         }
-        Search { lookup, table, limits, control, nodes: 0, stopped: false, states, root, history: Box::new([[0; 64]; 64]) }
+        Search { lookup, table, limits, control, nodes: 0, stopped: false, states, root }
     }
 
     pub fn nodes(&self) -> u64 {
@@ -99,19 +94,26 @@ impl<'a> Search<'a> {
         let root = self.root;
         let (mut low, mut high) = bounds(&root);
         let mut best = root.open.trailing_zeros() as u8;
-        let mut guess = 0;
+        // Steps grow while they go the same way, and shrink when the value was passed.
+        let mut beta = (low + high + 1).div_euclid(2);
+        let mut step = 1;
         while low < high {
-            let beta = if guess == low { guess + 1 } else { guess };
             let (value, action) = self.search_root(beta);
             if self.stopped {
                 return None;
             }
             if value >= beta {
                 (low, best) = (value, action);
+                beta = low + step;
             } else {
                 high = value;
+                beta = high + 1 - step;
             }
-            guess = value;
+            step *= 2;
+            // Once the value is between two tests, halving is quickest.
+            if beta > high || beta <= low {
+                beta = (low + high + 1).div_euclid(2);
+            }
         }
         Some((low, best))
     }
@@ -205,12 +207,10 @@ impl<'a> Search<'a> {
         }
         let (mut moves, count, ended) = self.moves(node, entry.map(|entry| entry.best));
         let (mut value, mut best) = ended.unwrap_or((i32::MIN, 0));
-        let mut tried=0;
         for i in 0..count {
             if value >= beta {
                 break;
             }
-            tried+=1;
             let hole = pick(&mut moves, i, count);
             let reached = self.try_move(node, hole, beta);
             if self.stopped {
@@ -221,16 +221,6 @@ impl<'a> Search<'a> {
             }
         }
         if value >= beta {
-            for i in 0..tried {
-                let hole = (moves[i] & 63) as usize;
-                let bonus = (node.left * node.left) as i32;
-                let entry = &mut self.history[node.last as usize][hole];
-                if hole == best as usize {
-                    *entry += bonus - *entry * bonus / 16384;
-                } else {
-                    *entry -= bonus + *entry * bonus / 16384;
-                }
-            }
             low = low.max(value);
         } else {
             high = high.min(value);
@@ -293,9 +283,9 @@ impl<'a> Search<'a> {
             }
             reaches[count] = twin;
             let reply = lookup.largest(open & node.hot[1]);
-            let mut order = (1 << 15) + 64 * (gain - reply) - W1 * open.count_ones() as i32 + self.history[node.last as usize][hole] / W2;
+            let mut order = 64 + gain - reply - open.count_ones() as i32;
             if first == Some(hole as u8) {
-                order = 1 << 20;
+                order = 1 << 16;
             }
             moves[count] = (order as u32) << 8 | hole as u32;
             count += 1;
@@ -329,7 +319,6 @@ impl<'a> Search<'a> {
                 ^ lookup.state_keys[tile][after],
             hot: [hot(1, 1 - me), hot(0, me)],
             prospects: [prospects(1, 1 - me), prospects(0, me)],
-            last: hole as u8,
             left: node.left - 1,
         };
         (child, i32::from(facts.gain[me]))
