@@ -21,11 +21,11 @@ pub use analysis::{Judgement, judge};
 pub use bench::bench;
 pub use bench::bench_nodes;
 pub use control::{Control, Limits};
-pub use orrery_games as games;
 pub use eval::{Evaluate, Linear, Proof, weighted_sum};
+pub use levels::{Level, choose};
+pub use orrery_games as games;
 #[cfg(not(target_arch = "wasm32"))]
 pub use protocol::serve;
-pub use levels::{Level, choose};
 pub use search::{Info, Line, Searcher, Table, Uct};
 pub use sight::Sight;
 pub use solve::{KulamiSolver, Proved, Solved};

@@ -25,7 +25,10 @@ mod tests {
             for increment in [0, 10, 100, 5000, 60_000] {
                 let (soft, hard) = budget(Duration::from_millis(left), Duration::from_millis(increment));
                 assert!(soft <= hard);
-                assert!(left < 50 || hard + OVERHEAD < Duration::from_millis(left), "{left} {increment}: {hard:?}");
+                assert!(
+                    left < 50 || hard + OVERHEAD < Duration::from_millis(left),
+                    "{left} {increment}: {hard:?}"
+                );
             }
         }
     }

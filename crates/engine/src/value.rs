@@ -1,6 +1,6 @@
 use orrery_games::core::{Outcome, Player};
 
-/// A value for the player to act: thousandths of the logarithm of the odds to win, or, from [`PROVEN`] on, a proof.
+/// A value for the player to act: thousandths of the logarithm of the odds to win, or, from 25,000 on, a proof.
 pub type Value = i32;
 
 /// A win that has happened. A win in n actions is worth n less.

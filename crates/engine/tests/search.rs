@@ -1,5 +1,7 @@
 //! What search promises whatever the evaluation: the same answer twice, wins seen, stops obeyed, nothing leaked.
 
+#![allow(clippy::unwrap_used)]
+
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
@@ -27,7 +29,12 @@ fn nodes(nodes: u64) -> Limits {
     Limits { nodes: Some(nodes), ..Limits::default() }
 }
 
-fn best<G: Evaluate>(game: &G, position: &G::Position, options: &Options, limits: Limits) -> Vec<Line<G::Action>> {
+fn best<G: Evaluate>(
+    game: &G,
+    position: &G::Position,
+    options: &Options,
+    limits: Limits,
+) -> Vec<Line<G::Action>> {
     let stop = AtomicBool::new(false);
     think(game, position, options, &limits, timeless(&stop), &Table::new(4), |_| ())
 }
@@ -67,7 +74,10 @@ fn the_same_question_has_the_same_answer() {
                         let control = timeless(&stop);
                         match level {
                             0 => format!("{:?}", best(game, &position, &options, nodes(3000))),
-                            _ => format!("{:?}", choose(game, &position, &options, &nodes(3000), control, &table, |_| ())),
+                            _ => format!(
+                                "{:?}",
+                                choose(game, &position, &options, &nodes(3000), control, &table, |_| ())
+                            ),
                         }
                     };
                     assert_eq!(ask(), ask());
@@ -116,7 +126,10 @@ fn a_loss_in_one_is_avoided_where_it_can_be() {
         let lost = Some(Outcome::Win(!me));
         game.outcome(position) == lost
             || game.to_act(position) != me
-                && game.legal(position).into_iter().any(|action| game.outcome(&after(game, position, action)) == lost)
+                && game
+                    .legal(position)
+                    .into_iter()
+                    .any(|action| game.outcome(&after(game, position, action)) == lost)
     }
     fn check<G: Evaluate>(game: &G, start: G::Position) -> usize {
         let mut saved = 0;
@@ -223,7 +236,8 @@ fn ten_thousand_searches_leak_nothing() {
     let round = |count: usize| {
         for i in 0..count {
             let method = if i % 10 == 0 { Method::Uct } else { Method::Best };
-            let options = Options { method, hash: 1, threads: 1 + usize::from(i % 100 == 0), ..Options::default() };
+            let options =
+                Options { method, hash: 1, threads: 1 + usize::from(i % 100 == 0), ..Options::default() };
             with_session!(&game, session => {
                 best(&**session.game(), session.position(), &options, nodes(60));
             });

@@ -1,12 +1,28 @@
-use orrery_games::core::{Game, Player};
-use orrery_games::lyngk::{Action, Lyngk, Position};
+mod features;
+mod weights;
 
-use super::Evaluate;
-use crate::value::Value;
+use orrery_games::core::Game;
+use orrery_games::lyngk::{Action, Lyngk, Piece, Point, Position, Variant};
+
+use self::features::{Counts, FEATURES, count};
+use self::weights::WEIGHTS;
+use super::{Evaluate, Linear};
+use crate::value::{MAX_ESTIMATE, Value};
+
+/// Weights are given for three stages of the game, from the last to the first, and in between they are mixed.
+const STAGES: usize = 3;
+/// How many stacks fewer make the next stage.
+const STAGE: i32 = 16;
+/// With this many stacks left, or fewer, the game is in its last stage.
+const LAST: i32 = 8;
+
+/// Ordering: to make a highest stack of one's own comes before killers, the rest differs by less than history.
+const WINS_STACK: i32 = 1 << 17;
+const FAVOURED: i32 = 300;
 
 impl Evaluate for Lyngk {
     const SLOTS: usize = 43 * 43 + 6;
-    const DRAWS: u32 = 50;
+    const DRAWS: u32 = 10;
 
     fn slot(action: Action) -> usize {
         match action {
@@ -17,19 +33,70 @@ impl Evaluate for Lyngk {
     }
 
     fn evaluate(&self, position: &Position) -> Value {
-        let me = self.to_act(position);
-        let side = |player: Player| {
-            let tops: usize = position.claims(player).map(|colour| position.topped_by(colour).len()).sum();
-            1500 * i32::from(position.won(player)) + 50 * tops as i32
+        let mut counts: Counts = [0; FEATURES];
+        count(self, position, &mut counts);
+        let stages = shares(position).into_iter().zip(weights(self).as_chunks::<FEATURES>().0);
+        let sum: i32 = stages.map(|(share, weights)| share * product(&counts, weights)).sum();
+        (sum / 100).clamp(-MAX_ESTIMATE, MAX_ESTIMATE)
+    }
+
+    /// Stacks of one's own make better moves than neutral ones, and it is better to cover a stack of the opponent
+    /// than a neutral one, or one's own.
+    fn promise(&self, position: &Position, action: Action) -> i32 {
+        let Action::Move { from, to } = action else { return 0 };
+        let owner =
+            |point: Point| position.top(point).and_then(Piece::colour).and_then(|top| position.owner(top));
+        let is_own = owner(from).is_some();
+        if is_own && position.height(from) + position.height(to) == self.limit() {
+            return WINS_STACK;
+        }
+        let covers = match owner(to) {
+            None => 0,
+            Some(player) if player == self.to_act(position) => -FAVOURED,
+            Some(_) => FAVOURED,
         };
-        side(me) - side(!me)
+        covers + if is_own { FAVOURED } else { 0 }
     }
 
-    fn promise(&self, _: &Position, _: Action) -> i32 {
-        0
-    }
-
+    /// A claim costs a ply like a move: to search every move after every claim for nothing won no games.
     fn is_aftermath(_: &Position) -> bool {
         false
     }
+}
+
+impl Linear for Lyngk {
+    const WEIGHTS: &'static [i32] = &WEIGHTS;
+
+    fn features(&self, position: &Position, counts: &mut [i32]) {
+        let mut counted: Counts = [0; FEATURES];
+        count(self, position, &mut counted);
+        let stages = counts[first_weight(self)..].chunks_mut(FEATURES);
+        for (share, stage) in shares(position).into_iter().zip(stages) {
+            stage.iter_mut().zip(counted).for_each(|(total, count)| *total += share * count);
+        }
+    }
+}
+
+/// How much each stage has to say, in sixteenths.
+fn shares(position: &Position) -> [i32; STAGES] {
+    let stacks = position.occupied().len() as i32 - LAST;
+    let place = stacks.clamp(0, STAGE * (STAGES as i32 - 1));
+    std::array::from_fn(|stage| (STAGE - (place - STAGE * stage as i32).abs()).max(0))
+}
+
+/// Where the weights of the variant start: `six` is another game.
+fn first_weight(game: &Lyngk) -> usize {
+    match game.variant() {
+        Variant::Standard | Variant::CollectOnClaim => 0,
+        Variant::Six => STAGES * FEATURES,
+    }
+}
+
+fn weights(game: &Lyngk) -> &'static [i32] {
+    &WEIGHTS[first_weight(game)..][..STAGES * FEATURES]
+}
+
+#[inline]
+fn product(counts: &Counts, weights: &Counts) -> i32 {
+    counts.iter().zip(weights).map(|(count, weight)| count * weight).sum()
 }

@@ -14,7 +14,11 @@ impl Options {
     pub(super) fn list() -> Vec<String> {
         let default = Options::default();
         fn spin<T: Display>(name: &str, default: T, range: RangeInclusive<T>) -> String {
-            format!("option name {name} type spin default {default} min {} max {}", range.start(), range.end())
+            format!(
+                "option name {name} type spin default {default} min {} max {}",
+                range.start(),
+                range.end()
+            )
         }
         vec![
             spin("Threads", default.threads, THREADS),

@@ -54,11 +54,24 @@ impl<'a, G: Evaluate> Searcher<'a, G> {
     pub fn new(game: &'a G, table: &'a Table, limits: Limits, control: Control<'a>) -> Searcher<'a, G> {
         /// Nobody searches along.
         static ALONE: AtomicU64 = AtomicU64::new(0);
-        let ply = || Ply { actions: Vec::new(), order: Vec::new(), killers: [None; 2], best_line: Vec::new() };
+        let ply =
+            || Ply { actions: Vec::new(), order: Vec::new(), killers: [None; 2], best_line: Vec::new() };
         let plies = (0..MAX_PLY + 2).map(|_| ply()).collect();
         let history = vec![[0; 2]; G::SLOTS];
         let (sight, shared_nodes) = (Sight::FULL, &ALONE);
-        Searcher { game, table, control, limits, sight, nodes: 0, shared_nodes, stopped: false, estimated: false, history, plies }
+        Searcher {
+            game,
+            table,
+            control,
+            limits,
+            sight,
+            nodes: 0,
+            shared_nodes,
+            stopped: false,
+            estimated: false,
+            history,
+            plies,
+        }
     }
 
     /// The same search by somebody who overlooks things.
@@ -91,7 +104,8 @@ impl<'a, G: Evaluate> Searcher<'a, G> {
     ) -> Vec<Line<G::Action>> {
         let actions = self.game.legal(position);
         let seen = |action: &&G::Action| self.sight.sees(self.game, position, **action);
-        let root = |&action: &G::Action| Line { value: -WIN, proved: false, margin: None, actions: vec![action] };
+        let root =
+            |&action: &G::Action| Line { value: -WIN, proved: false, margin: None, actions: vec![action] };
         let mut roots: Vec<Line<G::Action>> = actions.iter().filter(seen).map(root).collect();
         if roots.is_empty() {
             roots.push(root(&actions[0]));
@@ -345,7 +359,8 @@ impl<'a, G: Evaluate> Searcher<'a, G> {
         let Ply { actions, order, .. } = &mut self.plies[ply];
         let rest = &order[from..];
         // Of equals the first, so that the order does not hang on how this is done.
-        let best = rest.iter().enumerate().fold(0, |best, (i, item)| if item.0 > rest[best].0 { i } else { best });
+        let best =
+            rest.iter().enumerate().fold(0, |best, (i, item)| if item.0 > rest[best].0 { i } else { best });
         order.swap(from, from + best);
         let index = order[from].1;
         (actions[index as usize], index)

@@ -14,6 +14,7 @@ use orrery_games::core::Game;
 use orrery_games::kulami::{Action, Kulami, Position, Recent};
 
 use crate::control::{Control, Limits};
+use bonus::{Bonus, Holding, Marbles};
 use lookup::Lookup;
 use search::Search;
 use table::Table;
@@ -46,13 +47,15 @@ pub struct Proved {
 pub struct KulamiSolver {
     game: Kulami,
     lookup: Lookup,
+    bonus: Bonus,
     table: Table,
 }
 
 impl KulamiSolver {
     /// A solver for positions of `game` with a table of about `megabytes`.
     pub fn new(game: &Kulami, megabytes: usize) -> KulamiSolver {
-        KulamiSolver { game: game.clone(), lookup: Lookup::new(game), table: Table::new(megabytes) }
+        let (lookup, bonus) = (Lookup::new(game), Bonus::new(game));
+        KulamiSolver { game: game.clone(), lookup, bonus, table: Table::new(megabytes) }
     }
 
     /// The game whose positions it solves.
@@ -63,37 +66,61 @@ impl KulamiSolver {
     /// The final margin of `position` with best play. `None` when a limit was reached before it was found, when the
     /// game is over, or when no marble is placed or sides may be swapped, from where nothing is solved anyway.
     pub fn solve(&mut self, position: &Position, limits: &Limits, control: Control<'_>) -> Option<Solved> {
-        let score = self.lead(position);
-        let mut search = self.search(position, limits, control)?;
-        let (gain, best) = search.value()?;
-        let line = search.line(gain, best);
-        let nodes = search.nodes();
-        let actions = line.iter().map(|&hole| self.action(hole)).collect();
-        Some(Solved { margin: score + gain, best: self.action(best), line: actions, nodes })
+        match self.bonus.counts() {
+            true => self.solve_as::<Marbles>(position, limits, control),
+            false => self.solve_as::<()>(position, limits, control),
+        }
     }
 
     /// Who wins `position` with best play, which takes less time than the margin. `None` as for
     /// [`solve`](KulamiSolver::solve).
     pub fn prove(&mut self, position: &Position, limits: &Limits, control: Control<'_>) -> Option<Proved> {
-        let score = self.lead(position);
-        let mut search = self.search(position, limits, control)?;
-        let (result, best) = search.sign(-score)?;
+        match self.bonus.counts() {
+            true => self.prove_as::<Marbles>(position, limits, control),
+            false => self.prove_as::<()>(position, limits, control),
+        }
+    }
+
+    fn solve_as<H: Holding>(
+        &mut self,
+        position: &Position,
+        limits: &Limits,
+        control: Control<'_>,
+    ) -> Option<Solved> {
+        let lead = self.lead(position);
+        let mut search = self.search::<H>(position, limits, control)?;
+        let (gain, best) = search.value()?;
+        let line = search.line(gain, best);
+        let nodes = search.nodes();
+        let line = line.into_iter().map(|hole| self.action(hole)).collect();
+        Some(Solved { margin: lead + gain, best: self.action(best), line, nodes })
+    }
+
+    fn prove_as<H: Holding>(
+        &mut self,
+        position: &Position,
+        limits: &Limits,
+        control: Control<'_>,
+    ) -> Option<Proved> {
+        let lead = self.lead(position);
+        let mut search = self.search::<H>(position, limits, control)?;
+        let (result, best) = search.sign(-lead)?;
         let nodes = search.nodes();
         Some(Proved { result, best: self.action(best), nodes })
     }
 
-    fn search<'a>(
+    fn search<'a, H: Holding>(
         &'a mut self,
         position: &Position,
         limits: &Limits,
         control: Control<'a>,
-    ) -> Option<Search<'a>> {
+    ) -> Option<Search<'a, H>> {
         position.recent(Recent::Last)?;
         if self.game.is_over(position) || self.game.may_swap(position) {
             return None;
         }
         self.table.age();
-        Some(Search::new(&self.game, &self.lookup, &mut self.table, position, *limits, control))
+        Some(Search::new(&self.bonus, &self.lookup, &mut self.table, position, *limits, control))
     }
 
     /// By how many points on tiles the player to act leads.

@@ -1,5 +1,6 @@
 use orrery_games::kulami::{Colour, Kulami, Position, Recent};
 
+use super::bonus::{Bonus, Holding};
 use super::lookup::Lookup;
 use super::table::{Entry, Table};
 use super::tile::{self, FACTS, Prospects, State};
@@ -10,13 +11,13 @@ const POLL_EVERY: u64 = 1 << 12;
 /// No marble has more holes in line on other tiles.
 const MAX_MOVES: usize = 18;
 /// With so few marbles left, searching is cheaper than remembering.
-const FORGET: u32 = 7;
+const FORGET: u32 = 9;
 /// From so many marbles left on, replies are looked up before they are searched.
 const LOOK_UP: u32 = 8;
 
 /// A position as the search sees it. Pairs are of the player to act, then of the other.
 #[derive(Clone, Copy)]
-pub struct Node {
+pub struct Node<H> {
     empty: u64,
     open: u64,
     /// The tile of the last marble: barred for the next action but one.
@@ -27,10 +28,12 @@ pub struct Node {
     prospects: [Prospects; 2],
     /// Marbles to come of both players together.
     left: u32,
+    holding: H,
 }
 
 /// One attempt to solve a position.
-pub struct Search<'a> {
+pub struct Search<'a, H> {
+    bonus: &'a Bonus,
     lookup: &'a Lookup,
     table: &'a mut Table,
     limits: Limits,
@@ -38,18 +41,18 @@ pub struct Search<'a> {
     nodes: u64,
     stopped: bool,
     states: [State; 17],
-    root: Node,
+    root: Node<H>,
 }
 
-impl<'a> Search<'a> {
+impl<'a, H: Holding> Search<'a, H> {
     pub fn new(
-        game: &'a Kulami,
+        bonus: &'a Bonus,
         lookup: &'a Lookup,
         table: &'a mut Table,
         position: &Position,
         limits: Limits,
         control: Control<'a>,
-    ) -> Search<'a> {
+    ) -> Search<'a, H> {
         let marbles = Colour::BOTH.map(|colour| position.marbles(colour));
         let empty = !position.occupied();
         let states = lookup.tiles.map(|tile| {
@@ -58,6 +61,7 @@ impl<'a> Search<'a> {
         });
         let me = position.turn().index();
         let last = position.recent(Recent::Last).unwrap_or(0);
+        let left = 2 * Kulami::MARBLES - position.placed();
         let mut root = Node {
             empty,
             open: position.open(),
@@ -65,11 +69,14 @@ impl<'a> Search<'a> {
             key: 0,
             hot: [0; 2],
             prospects: [0; 2],
-            left: 2 * Kulami::MARBLES - position.placed(),
+            left,
+            holding: H::new(bonus, [marbles[me], marbles[1 - me]], left),
         };
         for hole in 0..64 {
             if empty >> hole & 1 == 1 {
                 root.key ^= lookup.hole_keys[0][hole];
+            } else if H::COUNTS {
+                root.key ^= lookup.hole_keys[1 + (marbles[1] >> hole & 1) as usize][hole];
             }
         }
         for (tile, &state) in states.iter().enumerate() {
@@ -82,7 +89,7 @@ impl<'a> Search<'a> {
                 }
             }
         }
-        Search { lookup, table, limits, control, nodes: 0, stopped: false, states, root }
+        Search { bonus, lookup, table, limits, control, nodes: 0, stopped: false, states, root }
     }
 
     pub fn nodes(&self) -> u64 {
@@ -170,7 +177,7 @@ impl<'a> Search<'a> {
 
     /// What the player to act gains from here on: at least the value returned if that is `beta` or more, else at
     /// most.
-    fn search(&mut self, node: &Node, beta: i32) -> i32 {
+    fn search(&mut self, node: &Node<H>, beta: i32) -> i32 {
         self.nodes += 1;
         if self.nodes % POLL_EVERY == 0 {
             self.stopped |= self.control.is_due(&self.limits)
@@ -179,22 +186,33 @@ impl<'a> Search<'a> {
         if self.stopped {
             return beta;
         }
-        if node.left == 1 {
+        if node.left == 1 && !H::COUNTS {
             return self.lookup.largest(node.open & node.hot[0]);
         }
-        let (low, high) = bounds(node);
+        let (mut low, mut high) = bounds(node);
         if high < beta {
             return high;
         }
         if low >= beta {
             return low;
         }
-        if node.left == 2 {
+        if node.left == 2 && !H::COUNTS {
             return self.search_two(node, beta);
         }
+        let mut fresh = *node;
+        if H::COUNTS {
+            fresh.holding.refresh(self.bonus, node.left);
+            (low, high) = bounds(&fresh);
+            if high < beta {
+                return high;
+            }
+            if low >= beta {
+                return low;
+            }
+        }
+        let node = &fresh;
         let key = key(node);
         let entry = if node.left > FORGET { self.table.get(key) } else { None };
-        let (mut low, mut high) = (low, high);
         if let Some(entry) = entry {
             low = low.max(i32::from(entry.low));
             high = high.min(i32::from(entry.high));
@@ -231,7 +249,7 @@ impl<'a> Search<'a> {
         value
     }
 
-    fn try_move(&mut self, node: &Node, hole: usize, beta: i32) -> i32 {
+    fn try_move(&mut self, node: &Node<H>, hole: usize, beta: i32) -> i32 {
         let tile = usize::from(self.lookup.tile_of[hole]);
         let state = self.states[tile];
         let (child, gain) = self.child(node, hole);
@@ -242,7 +260,7 @@ impl<'a> Search<'a> {
     }
 
     /// The last two marbles.
-    fn search_two(&self, node: &Node, beta: i32) -> i32 {
+    fn search_two(&self, node: &Node<H>, beta: i32) -> i32 {
         let mut value = i32::MIN;
         let mut rest = node.open;
         let space = node.empty & !node.last_tile;
@@ -257,7 +275,7 @@ impl<'a> Search<'a> {
     }
 
     /// The moves after which the game goes on, valued for ordering, and the best of those that end it.
-    fn moves(&self, node: &Node, first: Option<u8>) -> ([u32; MAX_MOVES], usize, Option<(i32, u8)>) {
+    fn moves(&self, node: &Node<H>, first: Option<u8>) -> ([u32; MAX_MOVES], usize, Option<(i32, u8)>) {
         let lookup = self.lookup;
         let mut moves = [0; MAX_MOVES];
         let mut reaches = [(0, 0); MAX_MOVES];
@@ -270,7 +288,8 @@ impl<'a> Search<'a> {
             let gain = if node.hot[0] >> hole & 1 == 1 { lookup.largest(1 << hole) } else { 0 };
             let reach = lookup.reach[hole] & node.empty;
             let open = reach & !node.last_tile;
-            if open == 0 {
+            if open == 0 || node.left == 1 {
+                let gain = gain - node.holding.after(self.bonus, hole).now(self.bonus);
                 if ended.is_none_or(|(best, _)| gain > best) {
                     ended = Some((gain, hole as u8));
                 }
@@ -278,7 +297,7 @@ impl<'a> Search<'a> {
             }
             // Two holes of a tile in line with the same holes are the same.
             let twin = (reach, lookup.tile_of[hole]);
-            if reaches[..count].contains(&twin) {
+            if !H::COUNTS && reaches[..count].contains(&twin) {
                 continue;
             }
             reaches[count] = twin;
@@ -294,7 +313,7 @@ impl<'a> Search<'a> {
     }
 
     #[inline]
-    fn child(&self, node: &Node, hole: usize) -> (Node, i32) {
+    fn child(&self, node: &Node<H>, hole: usize) -> (Node<H>, i32) {
         let lookup = self.lookup;
         let me = colour(node);
         let tile = usize::from(lookup.tile_of[hole]);
@@ -307,19 +326,22 @@ impl<'a> Search<'a> {
         let hot = |side: usize, colour: usize| {
             node.hot[side] & !holes | if next.gain[colour] > 0 { holes & empty } else { 0 }
         };
-        let prospects =
-            |side: usize, colour: usize| node.prospects[side] - facts.prospects[colour] + next.prospects[colour];
+        let prospects = |side: usize, colour: usize| {
+            node.prospects[side] - facts.prospects[colour] + next.prospects[colour]
+        };
         let child = Node {
             empty,
             open: lookup.reach[hole] & empty & !node.last_tile,
             last_tile: holes,
-            key: node.key
+            key: if H::COUNTS { lookup.hole_keys[1 + me][hole] } else { 0 }
+                ^ node.key
                 ^ lookup.hole_keys[0][hole]
                 ^ lookup.state_keys[tile][before]
                 ^ lookup.state_keys[tile][after],
             hot: [hot(1, 1 - me), hot(0, me)],
             prospects: [prospects(1, 1 - me), prospects(0, me)],
             left: node.left - 1,
+            holding: node.holding.after(self.bonus, hole),
         };
         (child, i32::from(facts.gain[me]))
     }
@@ -327,19 +349,20 @@ impl<'a> Search<'a> {
 
 /// Red moves when an even number of marbles is left.
 #[inline]
-fn colour(node: &Node) -> usize {
+fn colour<H>(node: &Node<H>) -> usize {
     (node.left & 1) as usize
 }
 
 /// What the tiles say about what the player to act gains from here on.
 #[inline]
-fn bounds(node: &Node) -> (i32, i32) {
+fn bounds<H: Holding>(node: &Node<H>) -> (i32, i32) {
     let [mine, theirs] = node.prospects;
-    (-tile::most(theirs, node.left / 2), tile::most(mine, node.left.div_ceil(2)))
+    let (low, high) = node.holding.bounds();
+    (low - tile::most(theirs, node.left / 2), high + tile::most(mine, node.left.div_ceil(2)))
 }
 
 #[inline]
-fn key(node: &Node) -> u64 {
+fn key<H>(node: &Node<H>) -> u64 {
     let open = node.open.wrapping_mul(0x9E37_79B9_7F4A_7C15);
     let barred = (node.last_tile & node.empty).wrapping_mul(0xC2B2_AE3D_27D4_EB4F);
     let mixed = (node.key ^ open ^ open >> 32 ^ barred.rotate_left(29)).wrapping_mul(0xD6E8_FEB8_6659_FD93);

@@ -1,0 +1,116 @@
+//! The evaluation of LYNGK: fair to both players, to all colours and directions, and sensible.
+
+use orrery_engine::{Evaluate, Linear, Value, weighted_sum};
+use orrery_games::core::{Game, Rng};
+use orrery_games::lyngk::{Action, Colour, Lyngk, Piece, Position};
+
+const CONFIGS: [&str; 3] = ["lyngk:seed=1", "lyngk:seed=2;six", "lyngk:seed=3;collect-on-claim"];
+
+/// Calls `check` with positions of random games of all variants, none of them over.
+fn for_positions(games: usize, mut check: impl FnMut(&Lyngk, &Position)) {
+    let mut rng = Rng::new(7);
+    for config in CONFIGS {
+        let game = Lyngk::new(&config.parse().unwrap()).unwrap();
+        for _ in 0..games {
+            let mut position = game.start();
+            while !game.is_over(&position) {
+                check(&game, &position);
+                let action = game.random_action(&position, &mut rng);
+                game.play_unchecked(&mut position, action);
+            }
+        }
+    }
+}
+
+/// The value of the position with this code, for the player to act.
+fn value(code: &str) -> Value {
+    let (game, position) = Lyngk::from_code(code).unwrap();
+    game.evaluate(&position)
+}
+
+/// The code with the players changed: whose turn, the claims, the stacks won.
+fn with_players_changed(code: &str) -> String {
+    let mut fields: Vec<String> = code.split(';').map(String::from).collect();
+    let last = fields.len() - 1;
+    for field in [last - 1, last] {
+        let (first, second) = fields[field].split_once('-').unwrap();
+        fields[field] = format!("{second}-{first}");
+    }
+    fields[last - 3] = if fields[last - 3] == "1" { "2".into() } else { "1".into() };
+    fields.join(";")
+}
+
+/// The code with every colour renamed to the next, and the claims in the order of the notation again.
+fn with_colours_renamed(code: &str) -> String {
+    const NEXT: [(char, char); 5] = [('I', 'B'), ('B', 'R'), ('R', 'G'), ('G', 'K'), ('K', 'I')];
+    let (prefix, state) = code.split_once('|').unwrap();
+    let mut fields: Vec<String> = state.split(';').map(String::from).collect();
+    let claims = fields.len() - 2;
+    let renamed = |c: char| NEXT.iter().find(|(old, _)| *old == c.to_ascii_uppercase()).map(|next| next.1);
+    fields[0] = fields[0].chars().map(|c| renamed(c).unwrap_or(c)).collect();
+    let sorted = |side: &str| {
+        let colours: Vec<char> = side.chars().filter_map(renamed).collect();
+        let letters = Colour::ALL.map(Colour::letter).into_iter().filter(|letter| colours.contains(letter));
+        letters.collect::<String>().to_lowercase()
+    };
+    let (first, second) = fields[claims].split_once('-').unwrap();
+    fields[claims] = format!("{}-{}", sorted(first), sorted(second));
+    format!("{prefix}|{}", fields.join(";"))
+}
+
+#[test]
+fn the_fast_sum_is_the_weighted_sum() {
+    for_positions(30, |game, position| {
+        let mut counts = vec![0; Lyngk::WEIGHTS.len()];
+        game.features(position, &mut counts);
+        assert_eq!(game.evaluate(position), weighted_sum(&counts, Lyngk::WEIGHTS));
+    });
+}
+
+#[test]
+fn values_are_estimates() {
+    for_positions(30, |game, position| assert!(game.evaluate(position).abs() <= 20_000));
+}
+
+#[test]
+fn directions_do_not_matter() {
+    for_positions(5, |game, position| {
+        let value = game.evaluate(position);
+        for &symmetry in Lyngk::all_symmetries() {
+            assert_eq!(game.evaluate(&game.map_position(symmetry, position)), value);
+        }
+    });
+}
+
+#[test]
+fn players_and_colours_do_not_matter() {
+    let mut compared = 0;
+    for_positions(10, |game, position| {
+        let code = game.code(position);
+        let expected = game.evaluate(position);
+        assert_eq!(value(&with_colours_renamed(&code)), expected, "{code}");
+        // Early on there are positions that only one of the players can have to move in.
+        if let Ok((game, changed)) = Lyngk::from_code(&with_players_changed(&code)) {
+            assert_eq!(game.evaluate(&changed), expected, "{code}");
+            compared += 1;
+        }
+    });
+    assert!(compared > 500, "{compared}");
+}
+
+/// What the evaluation sees of own moves is what the rules allow.
+#[test]
+fn chains_lead_where_stacks_can_land() {
+    for_positions(10, |game, position| {
+        let me = game.to_act(position);
+        for chain in position.claims(me).flat_map(|colour| position.chains(colour)) {
+            for (from, to) in chain.stacks.flat_map(|from| position.occupied().map(move |to| (from, to))) {
+                let colours = |point| position.pieces(point).filter_map(Piece::colour);
+                let fits = position.height(from) + position.height(to) <= game.limit()
+                    && colours(from).all(|colour| colours(to).all(|other| other != colour));
+                let legal = game.is_legal(position, Action::Move { from, to });
+                assert_eq!(legal, chain.seen.contains(to) && fits, "{from}-{to} in {}", game.code(position));
+            }
+        }
+    });
+}
