@@ -9,7 +9,7 @@ use crate::steps::Steps;
 ///
 /// Plain `cargo test`, because a fresh machine has no other runner and nextest leaves out the examples in the docs.
 pub fn ordinary(steps: &mut Steps) {
-    steps.step("tests", || cargo("test --workspace --all-features").run());
+    steps.step("tests", || cargo("test --workspace --all-features --no-fail-fast").run());
 }
 
 /// Fuzzing, more games through the conformance suite, and the binary people get.

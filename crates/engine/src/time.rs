@@ -3,7 +3,7 @@ use std::time::Duration;
 /// What a message on its way may cost.
 const OVERHEAD: Duration = Duration::from_millis(5);
 /// Actions for which the time left should suffice.
-const ACTIONS: u32 = 20;
+const ACTIONS: u32 = 40;
 
 /// How long to think with so much time left and so much to be added for this turn: when not to begin another
 /// iteration, and when to stop at the latest.

@@ -114,3 +114,58 @@ fn chains_lead_where_stacks_can_land() {
         }
     });
 }
+
+#[test]
+fn stacks_won_decide_late_games() {
+    let board = "(KGR)/R(IG)2/7/(IKR)I1(BK)1G/BI2I2/B(BKRG)3J/6K/4/1";
+    let values =
+        ["0-4", "1-3", "2-2", "3-1", "4-0"].map(|won| value(&format!("lyngk|{board};1;turn;gk-br;{won}")));
+    assert!(values.is_sorted() && values[1] < -1000 && values[3] > 1000, "{values:?}");
+}
+
+/// With as many stacks won, more and higher stacks of one's own win in the end (L14).
+#[test]
+fn own_stacks_decide_equal_games() {
+    let board = "(KGR)/R(IG)2/7/(IKR)I1(BK)1G/BI2I2/B(BKRG)3J/6K/4/1";
+    let [better, worse] =
+        ["ir-bk", "bk-ir"].map(|claims| value(&format!("lyngk|{board};1;turn;{claims};2-2")));
+    assert!(better > 1000 && worse < -1000, "{better} {worse}");
+}
+
+/// With `six`, whoever can make a stack of 6 of his own has all but won (L16).
+#[test]
+fn a_six_within_reach_is_seen() {
+    for code in [
+        "lyngk:six|R/KB(GRB)B/IR(BGR)4/(JIK)1(KB)GIK/1K3(BKGRI)1/2(IB)1(JIGR)1/I(KBG)1(GI)3/J2R/(KRG);1;turn;rk-ig;0-0",
+        "lyngk:six|J/(BG)(KI)(IR)(GK)/3B1R1/K(GBKI)2(RI)I/2K2RR/BRK1BG/BJ1(JIRKG)(IBG)G1/2(IB)1/(RGK);2;turn;rk-ig;0-0",
+    ] {
+        assert!(value(code) > 2000, "{} {code}", value(code));
+    }
+}
+
+/// What makes a highest stack of one's own is tried first. Of the rest, a stack does better to cover one of the
+/// opponent than one's own.
+#[test]
+fn moves_are_tried_in_a_sensible_order() {
+    let mut highest = 0;
+    for_positions(10, |game, position| {
+        let me = game.to_act(position);
+        let owner = |point| position.top(point).and_then(Piece::colour).and_then(|top| position.owner(top));
+        let (mut wins, mut covers, mut others) = (Vec::new(), Vec::new(), Vec::new());
+        for action in game.legal(position) {
+            let Action::Move { from, to } = action else { continue };
+            let list = match (owner(from), owner(to)) {
+                (Some(_), _) if position.height(from) + position.height(to) == game.limit() => &mut wins,
+                (Some(_), Some(player)) if player != me => &mut covers,
+                (Some(_), Some(_)) => &mut others,
+                _ => continue,
+            };
+            list.push(game.promise(position, action));
+        }
+        highest += wins.len();
+        for (better, worse) in [(&wins, &covers), (&wins, &others), (&covers, &others)] {
+            assert!(better.iter().min() > worse.iter().max() || better.is_empty() || worse.is_empty());
+        }
+    });
+    assert!(highest > 20, "{highest}");
+}

@@ -20,7 +20,7 @@ pub enum Bench {
 #[derive(Args)]
 pub struct Rules {
     /// Seconds for each figure
-    #[arg(long, default_value_t = 1.0, value_parser = seconds)]
+    #[arg(long, default_value_t = 1.0, value_parser = seconds, allow_negative_numbers = true)]
     seconds: f64,
     /// Print one JSON object for each game
     #[arg(long)]

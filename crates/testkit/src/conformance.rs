@@ -5,7 +5,7 @@ use orrery_core::{Game, Rng};
 use crate::SlowGame;
 use crate::distribution::same_distribution;
 
-/// Random games walked for each config.
+/// Random games walked for each config; ten times as many in a soak.
 const WALKS: u64 = 48;
 /// Every how many positions all writable actions are tried, and all symmetries.
 const THOROUGH_EVERY: usize = 6;
@@ -19,7 +19,8 @@ pub fn conformance<G: Game, S: SlowGame>(configs: &[&str]) {
         let writable = game.writable();
         action_texts_round_trip::<G>(&writable);
         let mut checked = 0;
-        for seed in 0..WALKS {
+        let soak = std::env::var_os("ORRERY_SOAK").is_some();
+        for seed in 0..WALKS * if soak { 10 } else { 1 } {
             checked += walk::<G, S>(&game, &writable, seed);
         }
         assert!(checked > 300, "{text}: only {checked} positions");

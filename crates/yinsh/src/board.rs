@@ -140,10 +140,10 @@ impl Point {
     pub(crate) fn read(cursor: &mut Cursor<'_>) -> Result<Point, ParseError> {
         const EXPECTED: &str = "a point of the YINSH board (a2 to k10)";
         let start = *cursor;
-        let column = cursor.bump().filter(char::is_ascii_alphabetic).ok_or(start.error(EXPECTED))?;
+        let column = cursor.bump().filter(char::is_ascii_alphabetic).ok_or_else(|| start.error(EXPECTED))?;
         let row = cursor.number(EXPECTED).map_err(|_| start.error(EXPECTED))?;
         let column = column.to_ascii_lowercase() as u8 - b'a';
-        u8::try_from(row).ok().and_then(|row| Point::new(column, row)).ok_or(start.error(EXPECTED))
+        u8::try_from(row).ok().and_then(|row| Point::new(column, row)).ok_or_else(|| start.error(EXPECTED))
     }
 }
 

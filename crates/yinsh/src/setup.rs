@@ -284,7 +284,7 @@ fn read_removed(cursor: &mut Cursor<'_>) -> Result<u8, ParseError> {
     u8::try_from(count)
         .ok()
         .filter(|&count| u32::from(count) <= RINGS)
-        .ok_or(start.error("at most 5 removed rings"))
+        .ok_or_else(|| start.error("at most 5 removed rings"))
 }
 
 /// Rings and markers of White and of Black.
@@ -299,7 +299,7 @@ fn read_columns(cursor: &mut Cursor<'_>) -> Result<Pieces, ParseError> {
         let mut points = Point::all().filter(|point| point.column() == column);
         while points.clone().next().is_some() {
             let start = *cursor;
-            let sign = cursor.peek().ok_or(start.error("the rest of the column"))?;
+            let sign = cursor.peek().ok_or_else(|| start.error("the rest of the column"))?;
             if sign.is_ascii_digit() {
                 let empty = cursor.number("a number of empty points")?;
                 if empty == 0 || empty > points.clone().count() as u64 {

@@ -3,12 +3,15 @@
 //! Who leads now says little before the end, but what each lead has cost says much: all marbles but eight holes'
 //! worth get placed, so a marble more than needed on one tile is missing on another.
 
+mod weights;
+
 use orrery_games::core::Game;
 use orrery_games::kulami::{Action, Cell, Colour, Kulami, Position};
 
-use super::kulami_weights::WEIGHTS;
+
 use super::{Evaluate, Linear, weighted_sum};
 use crate::value::Value;
+use weights::WEIGHTS;
 
 /// Leads on tiles, by size, holes filled and lead.
 const LEADS: usize = 12 + 6 + 4 + 2;

@@ -1,1 +1,0 @@
-pub const WEIGHTS: &[i32] = &[0; 54];
