@@ -3,6 +3,7 @@
 //! Everything a fresh machine lacks and `rustup` or `cargo install` can give is installed where it is needed,
 //! so that the two commands of docs/CONTRIBUTING.md are all anybody has to know.
 
+mod bench;
 mod command;
 mod fuzz;
 mod graph;
@@ -33,8 +34,12 @@ enum Task {
     },
     /// Writes the committed playthroughs anew and shows which changed
     Bless,
-    /// Measures the speed of the rules
-    Bench,
+    /// Measures speed
+    Bench {
+        /// What to measure
+        #[arg(value_enum, default_value_t = bench::Subject::Rules)]
+        subject: bench::Subject,
+    },
 }
 
 fn main() -> ExitCode {
@@ -57,7 +62,7 @@ fn main() -> ExitCode {
             .env("ORRERY_BLESS", "1")
             .run()
             .and_then(|()| git("status --short testdata").run()),
-        Task::Bench => cargo("run --release --package orrery -- bench rules").run(),
+        Task::Bench { subject } => bench::run(subject),
     };
     match done {
         Ok(()) => ExitCode::SUCCESS,

@@ -9,7 +9,8 @@ use crate::graph::Graph;
 use crate::sources;
 use crate::steps::{Steps, Verdict};
 
-const WASM: &str = "wasm32-unknown-unknown";
+/// The target of the browser.
+pub const WASM: &str = "wasm32-unknown-unknown";
 
 /// Takes every step, the quick ones first.
 pub fn run(steps: &mut Steps) {
@@ -27,20 +28,25 @@ pub fn run(steps: &mut Steps) {
     steps.step("documentation", || {
         cargo("doc --workspace --no-deps --all-features").env("RUSTDOCFLAGS", "-D warnings").run()
     });
-    steps.step_or_skip("rules crates build for wasm32", wasm);
+    steps.step_or_skip("rules and engine build for wasm32", wasm);
 }
 
-/// Builds the rules crates and the list of games for the browser.
+/// Builds the rules crates, the list of games and the engine for the browser.
 fn wasm() -> Result<Verdict> {
-    if !wasm_is_installed() {
-        let added = rustup(&format!("target add {WASM}")).run();
-        if let Err(error) = added {
-            return Ok(Verdict::Skipped(format!("the target {WASM} is missing: {error:#}")));
-        }
+    if let Err(error) = install_wasm() {
+        return Ok(Verdict::Skipped(format!("the target {WASM} is missing: {error:#}")));
     }
     let packages = Graph::PURE.map(|name| format!("--package orrery-{name}")).join(" ");
-    cargo(&format!("build --target {WASM} {packages}")).run()?;
+    cargo(&format!("build --target {WASM} {packages} --package orrery-engine")).run()?;
     Ok(Verdict::Passed)
+}
+
+/// Adds the target of the browser, unless it is there.
+pub fn install_wasm() -> Result<()> {
+    match wasm_is_installed() {
+        true => Ok(()),
+        false => rustup(&format!("target add {WASM}")).run(),
+    }
 }
 
 /// Asked of the compiler, because not every Rust comes from rustup.

@@ -19,8 +19,10 @@ pub enum Feature {
     FourFlip,
     /// Four markers and an empty point that a ring can reach.
     FourReached,
-    /// Four markers and any other point that is not blocked.
-    FourRest,
+    /// Four markers and an empty point out of reach.
+    FourEmpty,
+    /// Four markers and a fifth that cannot be flipped.
+    FourMarker,
     /// Four markers and a ring of the other player.
     FourBlocked,
     /// 1 if there is any row in one move, by a ring that goes or a flip.
@@ -31,14 +33,18 @@ pub enum Feature {
     ThreeRingFlip,
     /// Three markers and two markers to flip.
     ThreeFlips,
-    /// Three markers and a ring.
+    /// Three markers, a ring and an empty point.
     ThreeRing,
-    /// Such a window in which the other player can flip none of the three.
+    /// Three markers, a ring and a marker that cannot be flipped.
+    ThreeRingMarker,
+    /// A window of the last two kinds in which the other player can flip none of the three.
     ThreeRingSafe,
-    /// Three markers and a marker to flip.
+    /// Three markers, a marker to flip and no other chance.
     ThreeFlip,
-    /// Three markers and no other chance.
-    ThreeRest,
+    /// Three markers and two empty points.
+    ThreeEmpty,
+    /// Three markers, no other chance and at least one marker of the other player.
+    ThreeMarker,
     /// Three markers and a ring of the other player.
     ThreeBlocked,
     /// Two markers and three more chances.
@@ -63,6 +69,12 @@ pub enum Feature {
     Outer,
     /// Markers on the edge, five steps from the centre.
     Edge,
+    /// Rings up to one step from the centre.
+    RingsInner,
+    /// Rings four steps from the centre.
+    RingsOuter,
+    /// Rings on the edge.
+    RingsEdge,
     /// Moves of the rings.
     Moves,
     /// Own markers that a ring can jump.
@@ -157,7 +169,10 @@ struct View {
     markers: Tally,
     rings: Tally,
     chances: Tally,
+    /// Windows with a ring of the other player.
     blocked: u128,
+    /// Windows with a marker of the other player.
+    others: u128,
     /// Points that rings can reach.
     reached: u128,
     /// Markers that the other player can flip.
@@ -201,6 +216,9 @@ pub fn count(position: &Position, me: Player) -> [Counts; 2] {
         set(Feature::Inner, size(mine & (DISTANCE[0] | DISTANCE[1] | DISTANCE[2])));
         set(Feature::Outer, size(mine & DISTANCE[4]));
         set(Feature::Edge, size(mine & DISTANCE[5]));
+        set(Feature::RingsInner, size(rings[side] & (DISTANCE[0] | DISTANCE[1])));
+        set(Feature::RingsOuter, size(rings[side] & DISTANCE[4]));
+        set(Feature::RingsEdge, size(rings[side] & DISTANCE[5]));
         set(Feature::OwnJumped, size(mine & loose[1 - side]));
         set(Feature::OtherJumped, size(markers[1 - side] & loose[1 - side]));
         let rows = counts[side][Feature::FourRing as usize] + counts[side][Feature::FourFlip as usize];
@@ -236,6 +254,7 @@ impl Axis<'_> {
                 rings: rings[side],
                 chances: Tally::new::<BY>(self.markers[side] | self.rings[side] | flips),
                 blocked: rings[other].any(),
+                others: markers[other].any(),
                 reached: self.reached[side],
                 loose: self.markers[side] & self.loose[side],
             };
@@ -262,19 +281,22 @@ impl View {
             add(Feature::FourFlip, own & five & !ring);
             let reached = own & four & windows_at::<BY>(self.reached);
             add(Feature::FourReached, reached);
-            add(Feature::FourRest, own & four & !reached);
+            add(Feature::FourEmpty, own & four & !reached & !self.others);
+            add(Feature::FourMarker, own & four & self.others);
             add(Feature::FourBlocked, own & self.blocked);
         }
         let own = twos & ones & windows;
         if own != 0 {
-            let ring = self.rings.ones;
             add(Feature::ThreeRings, own & five & self.rings.twos);
-            add(Feature::ThreeRingFlip, own & five & ring);
+            add(Feature::ThreeRingFlip, own & five & self.rings.ones);
             add(Feature::ThreeFlips, own & five & !self.rings.any());
-            add(Feature::ThreeRing, own & four & ring);
-            add(Feature::ThreeRingSafe, own & four & ring & !windows_at::<BY>(self.loose));
+            let ring = own & four & self.rings.ones;
+            add(Feature::ThreeRing, ring & !self.others);
+            add(Feature::ThreeRingMarker, ring & self.others);
+            add(Feature::ThreeRingSafe, ring & !windows_at::<BY>(self.loose));
             add(Feature::ThreeFlip, own & four & !ring);
-            add(Feature::ThreeRest, own & three);
+            add(Feature::ThreeEmpty, own & three & !self.others);
+            add(Feature::ThreeMarker, own & three & self.others);
             add(Feature::ThreeBlocked, own & self.blocked);
         }
         let own = twos & !ones;

@@ -1,2 +1,2 @@
 //! first
-pub const WEIGHTS: [i32; 205] = [0; 205];
+pub const WEIGHTS: [i32; 241] = [0; 241];

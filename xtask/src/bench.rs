@@ -1,0 +1,54 @@
+//! Speed, measured.
+
+use anyhow::{Context, Result, ensure};
+use clap::ValueEnum;
+
+use crate::command::{Call, cargo, target};
+use crate::tidy::{WASM, install_wasm};
+
+/// What to measure.
+#[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
+pub enum Subject {
+    /// Random games and perft
+    Rules,
+    /// Nodes of the search
+    Engine,
+    /// The search as a WASM module in Node.js, beside the native one
+    Wasm,
+}
+
+/// Instantiates a module, lets it warm up, and prints nodes and nodes per second.
+const SCRIPT: &str = "\
+const {instance} = await WebAssembly.instantiate(require('fs').readFileSync(process.argv[1]));
+instance.exports.bench_nodes();
+const begun = performance.now();
+const nodes = instance.exports.bench_nodes();
+console.log(String(nodes), Math.round(Number(nodes) * 1000 / (performance.now() - begun)));";
+
+/// Measures, and prints what came out.
+pub fn run(subject: Subject) -> Result<()> {
+    match subject {
+        Subject::Rules => cargo("run --release --package orrery -- bench rules").run(),
+        Subject::Engine => cargo("run --release --package orrery -- bench engine").run(),
+        Subject::Wasm => wasm(),
+    }
+}
+
+fn wasm() -> Result<()> {
+    install_wasm()?;
+    cargo(&format!("build --release --target {WASM} --package orrery-engine --example wasm_bench")).run()?;
+    cargo("build --release --package orrery").run()?;
+    let module = target().join(WASM).join("release/examples/wasm_bench.wasm");
+    let script = format!("(async () => {{ {SCRIPT} }})()");
+    let wasm = Call::new("node", "-e").arg(script).arg(module).answer("").context("Node.js is needed")?;
+    let native = Call::new(target().join("release/orrery"), "engine").answer("bench\nbench\n")?;
+    let native = native.lines().last().unwrap_or_default().trim_start_matches("response ").to_owned();
+    let figures = |text: &str| -> Result<[f64; 2]> {
+        let numbers: Vec<f64> = text.split_whitespace().map(str::parse).collect::<Result<_, _>>()?;
+        <[f64; 2]>::try_from(numbers).ok().with_context(|| format!("no figures: {text}"))
+    };
+    let ([wasm_nodes, wasm_speed], [nodes, speed]) = (figures(&wasm)?, figures(&native)?);
+    println!("native {speed} nodes/s, WASM {wasm_speed} nodes/s: {:.0} %", 100.0 * wasm_speed / speed);
+    ensure!(wasm_nodes == nodes, "the node counts differ: native {nodes}, WASM {wasm_nodes}");
+    Ok(())
+}
