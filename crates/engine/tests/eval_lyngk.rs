@@ -10,7 +10,7 @@ const CONFIGS: [&str; 3] = ["lyngk:seed=1", "lyngk:seed=2;six", "lyngk:seed=3;co
 fn for_positions(games: usize, mut check: impl FnMut(&Lyngk, &Position)) {
     let mut rng = Rng::new(7);
     for config in CONFIGS {
-        let game = Lyngk::new(&config.parse().unwrap()).unwrap();
+        let game = Lyngk::new(&config.parse().expect("a config")).expect("a game");
         for _ in 0..games {
             let mut position = game.start();
             while !game.is_over(&position) {
@@ -24,7 +24,7 @@ fn for_positions(games: usize, mut check: impl FnMut(&Lyngk, &Position)) {
 
 /// The value of the position with this code, for the player to act.
 fn value(code: &str) -> Value {
-    let (game, position) = Lyngk::from_code(code).unwrap();
+    let (game, position) = Lyngk::from_code(code).expect("a position code");
     game.evaluate(&position)
 }
 
@@ -33,7 +33,7 @@ fn with_players_changed(code: &str) -> String {
     let mut fields: Vec<String> = code.split(';').map(String::from).collect();
     let last = fields.len() - 1;
     for field in [last - 1, last] {
-        let (first, second) = fields[field].split_once('-').unwrap();
+        let (first, second) = fields[field].split_once('-').expect("two sides");
         fields[field] = format!("{second}-{first}");
     }
     fields[last - 3] = if fields[last - 3] == "1" { "2".into() } else { "1".into() };
@@ -43,7 +43,7 @@ fn with_players_changed(code: &str) -> String {
 /// The code with every colour renamed to the next, and the claims in the order of the notation again.
 fn with_colours_renamed(code: &str) -> String {
     const NEXT: [(char, char); 5] = [('I', 'B'), ('B', 'R'), ('R', 'G'), ('G', 'K'), ('K', 'I')];
-    let (prefix, state) = code.split_once('|').unwrap();
+    let (prefix, state) = code.split_once('|').expect("config and state");
     let mut fields: Vec<String> = state.split(';').map(String::from).collect();
     let claims = fields.len() - 2;
     let renamed = |c: char| NEXT.iter().find(|(old, _)| *old == c.to_ascii_uppercase()).map(|next| next.1);
@@ -53,7 +53,7 @@ fn with_colours_renamed(code: &str) -> String {
         let letters = Colour::ALL.map(Colour::letter).into_iter().filter(|letter| colours.contains(letter));
         letters.collect::<String>().to_lowercase()
     };
-    let (first, second) = fields[claims].split_once('-').unwrap();
+    let (first, second) = fields[claims].split_once('-').expect("two sides");
     fields[claims] = format!("{}-{}", sorted(first), sorted(second));
     format!("{prefix}|{}", fields.join(";"))
 }
@@ -168,4 +168,17 @@ fn moves_are_tried_in_a_sensible_order() {
         }
     });
     assert!(highest > 20, "{highest}");
+}
+
+#[test]
+fn chains_are_harder_to_see_than_lines() {
+    for_positions(5, |game, position| {
+        for action in game.legal(position) {
+            if let Some(path) = game.path(position, action) {
+                let obscurity = game.obscurity(position, action);
+                assert_eq!(obscurity > 60, path.len() > 2, "{action} in {}", game.code(position));
+                assert!((10..=100).contains(&obscurity));
+            }
+        }
+    });
 }

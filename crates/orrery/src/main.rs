@@ -51,7 +51,7 @@ enum Command {
     /// Play in the terminal against the computer
     Play(play::Play),
     /// Play engines against each other, or measure the ladder of levels
-    Match(matches::Match),
+    Match(Box<matches::Match>),
     /// Speak the engine protocol on standard input and output
     Engine,
     /// Measure speed

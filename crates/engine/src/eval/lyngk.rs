@@ -58,6 +58,20 @@ impl Evaluate for Lyngk {
         covers + if is_own { FAVOURED } else { 0 }
     }
 
+    /// A step to a neighbour is plain, a longer one less so, and the way along a chain is the hardest to find.
+    fn obscurity(&self, position: &Position, action: Action) -> u32 {
+        const CLAIM: u32 = 30;
+        const STEP: u32 = 10;
+        const CHAIN: u32 = 90;
+        let Action::Move { from, to } = action else { return CLAIM };
+        let Some(direction) = from.direction_to(to) else { return CHAIN };
+        let line = std::iter::successors(from.step(direction), |point| point.step(direction));
+        match line.zip(1..).find(|&(point, _)| position.occupied().contains(point)) {
+            Some((first, steps)) if first == to => STEP * steps,
+            _ => CHAIN,
+        }
+    }
+
     /// A claim costs a ply like a move: to search every move after every claim for nothing won no games.
     fn is_aftermath(_: &Position) -> bool {
         false

@@ -1,6 +1,8 @@
 //! YINSH: how near each player is to his next rows, and how near those rows bring him to the end.
 
 mod features;
+#[cfg(test)]
+mod slow;
 mod weights;
 
 use orrery_games::core::Game;

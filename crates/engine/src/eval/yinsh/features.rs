@@ -266,7 +266,8 @@ impl Axis<'_> {
 impl View {
     #[inline(always)]
     fn count<const BY: u32>(&self, counts: &mut Counts) {
-        let windows = const { BOARD & BOARD >> BY & BOARD >> (2 * BY) & BOARD >> (3 * BY) & BOARD >> (4 * BY) };
+        let windows =
+            const { BOARD & BOARD >> BY & BOARD >> (2 * BY) & BOARD >> (3 * BY) & BOARD >> (4 * BY) };
         let mut add = |feature: Feature, set: u128| counts[feature as usize] += size(set);
         let Tally { ones, twos, fours } = self.markers;
         let open = windows & !self.blocked;

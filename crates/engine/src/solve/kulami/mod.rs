@@ -81,6 +81,22 @@ impl KulamiSolver {
         }
     }
 
+    /// Whether the player to act in `position` ends at least `margin` ahead with best play: the quickest question.
+    /// `None` as for [`solve`](KulamiSolver::solve).
+    pub fn reaches(
+        &mut self,
+        position: &Position,
+        margin: i32,
+        limits: &Limits,
+        control: Control<'_>,
+    ) -> Option<bool> {
+        let wanted = margin - self.lead(position);
+        match self.bonus.counts() {
+            true => self.search::<Marbles>(position, limits, control)?.reaches(wanted),
+            false => self.search::<()>(position, limits, control)?.reaches(wanted),
+        }
+    }
+
     fn solve_as<H: Holding>(
         &mut self,
         position: &Position,
