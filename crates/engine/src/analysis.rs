@@ -56,7 +56,7 @@ fn follow<G: Evaluate>(
     let player = game.to_act(position);
     if let Some(outcome) = game.outcome(&next) {
         let value = crate::value::of_outcome(outcome, player, 1);
-        return Line { value, proved: true, margin: None, actions: vec![action] };
+        return Line { value, proved: true, margin: None, distance: Some(1), actions: vec![action] };
     }
     let options = Options { lines: 1, ..*options };
     let mut line = think(game, &next, &options, limits, control, table, |_| ()).swap_remove(0);
@@ -64,6 +64,7 @@ fn follow<G: Evaluate>(
         line.value = -line.value;
         line.margin = line.margin.map(|margin| -margin);
     }
+    line.distance = line.distance.map(|distance| distance + 1);
     line.actions.insert(0, action);
     line
 }

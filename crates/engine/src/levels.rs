@@ -10,27 +10,14 @@ use crate::think::{Options, think};
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Level {
     /// Plies at most.
-    depth: u32,
+    pub depth: u32,
     /// Positions at most: the same on every device.
-    nodes: u64,
+    pub nodes: u64,
     /// Of a thousand actions so many are overlooked.
-    misses: u32,
+    pub misses: u32,
 }
 
-/// Levels 1 to 9; level 10 is full strength.
-const LEVELS: [Level; 9] = [
-    Level { depth: 1, nodes: 1_000, misses: 800 },
-    Level { depth: 1, nodes: 1_000, misses: 600 },
-    Level { depth: 2, nodes: 2_000, misses: 500 },
-    Level { depth: 2, nodes: 4_000, misses: 350 },
-    Level { depth: 3, nodes: 8_000, misses: 250 },
-    Level { depth: 4, nodes: 12_000, misses: 160 },
-    Level { depth: 99, nodes: 16_000, misses: 90 },
-    Level { depth: 99, nodes: 40_000, misses: 40 },
-    Level { depth: 99, nodes: 120_000, misses: 0 },
-];
-
-/// What level 10 takes for an action.
+/// What level 10, full strength, takes for an action.
 const FULL_STRENGTH: Duration = Duration::from_millis(1000);
 
 /// The action of level `options.level`, 1 to 10, in a game that is not over. Stricter limits are kept too.
@@ -46,14 +33,8 @@ pub fn choose<G: Evaluate>(
     if let [only] = game.legal(position).as_slice() {
         return *only;
     }
-    let lines = match LEVELS.get(options.level.max(1) as usize - 1) {
-        Some(level) => {
-            let nodes = limits.nodes.map_or(level.nodes, |nodes| nodes.min(level.nodes));
-            let depth = limits.depth.map_or(level.depth, |depth| depth.min(level.depth));
-            let limits = Limits { nodes: Some(nodes), depth: Some(depth), ..*limits };
-            let sight = Sight::new(level.misses, options.seed);
-            Searcher::new(game, table, limits, control).with_sight(sight).run(position, 1, 1, report)
-        }
+    let lines = match G::LEVELS.get(options.level.max(1) as usize - 1) {
+        Some(level) => return choose_at(game, position, level, options.seed, limits, control, table, report),
         None => {
             let time = limits.time.map_or(FULL_STRENGTH, |time| time.min(FULL_STRENGTH));
             let soft_time = Some(limits.soft_time.unwrap_or(time * 6 / 10));
@@ -61,5 +42,25 @@ pub fn choose<G: Evaluate>(
             think(game, position, options, &limits, control, table, report)
         }
     };
+    lines[0].actions[0]
+}
+
+/// The action of somebody who looks so far and overlooks so much.
+#[allow(clippy::too_many_arguments)]
+pub fn choose_at<G: Evaluate>(
+    game: &G,
+    position: &G::Position,
+    level: &Level,
+    seed: u64,
+    limits: &Limits,
+    control: Control<'_>,
+    table: &Table,
+    report: impl FnMut(&Info<G::Action>),
+) -> G::Action {
+    let nodes = Some(limits.nodes.map_or(level.nodes, |nodes| nodes.min(level.nodes)));
+    let depth = Some(limits.depth.map_or(level.depth, |depth| depth.min(level.depth)));
+    let limits = Limits { nodes, depth, ..*limits };
+    let searcher = Searcher::new(game, table, limits, control);
+    let lines = searcher.with_sight(Sight::new(level.misses, seed)).run(position, 1, 1, report);
     lines[0].actions[0]
 }

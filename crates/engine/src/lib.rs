@@ -22,7 +22,7 @@ pub use bench::bench;
 pub use bench::bench_nodes;
 pub use control::{Control, Limits};
 pub use eval::{Evaluate, Linear, Proof, weighted_sum};
-pub use levels::{Level, choose};
+pub use levels::{Level, choose, choose_at};
 pub use orrery_games as games;
 #[cfg(not(target_arch = "wasm32"))]
 pub use protocol::serve;

@@ -15,8 +15,8 @@ impl Sight {
     /// Sees everything.
     pub const FULL: Sight = Sight { misses: 0, seed: 0 };
 
-    /// Overlooks `misses` of a thousand actions of middling obscurity, a third of that of the most plain ones and
-    /// up to one and two thirds of it of the most obscure.
+    /// Overlooks `misses` of a thousand actions of middling obscurity, half as many of the plainest and half as
+    /// many again of the most obscure.
     pub fn new(misses: u32, seed: u64) -> Sight {
         Sight { misses, seed }
     }
@@ -28,7 +28,7 @@ impl Sight {
             return true;
         }
         let obscurity = game.obscurity(position, action).min(100);
-        let chance = self.misses * (100 + 4 * obscurity) / 300;
+        let chance = self.misses * (50 + obscurity) / 100;
         // What is overlooked depends on the move, not on the whole position: a blind spot lasts a while.
         let mut rng = Rng::new(self.seed ^ (G::slot(action) as u64) << 32 ^ game.key(position) >> 56);
         rng.below(1000) as u32 >= chance

@@ -23,7 +23,7 @@ pub struct Board {
     /// What is in line with each hole and on another tile; everything for [`NO_HOLE`].
     pub(crate) reach: [u64; Board::HOLES + 1],
     neighbours: [u64; Board::HOLES],
-    fives: Vec<Five>,
+    pub(crate) fives: Vec<Five>,
 }
 
 /// Where there is no hole or no marble yet.
@@ -179,8 +179,9 @@ impl Board {
         self.neighbours[hole]
     }
 
-    pub(crate) fn fives(&self) -> &[Five] {
-        &self.fives
+    /// Every five adjacent holes in a straight line.
+    pub fn fives(&self) -> impl Iterator<Item = u64> {
+        self.fives.iter().map(|five| five.holes)
     }
 
     /// The cells of a set of holes, ascending.

@@ -35,7 +35,7 @@ impl Kulami {
 
     /// The largest group among these marbles that hangs together edge to edge (K11); of equal ones, the one
     /// with the lowest hole.
-    pub(crate) fn largest_area(&self, marbles: u64) -> u64 {
+    pub fn largest_area(&self, marbles: u64) -> u64 {
         let mut largest = 0u64;
         let mut rest = marbles;
         while rest.count_ones() > largest.count_ones() {
@@ -56,10 +56,10 @@ impl Kulami {
 
     /// The summed lengths of all runs of five or more of these marbles (K12). A run of n holds n − 4 fives, and
     /// one of them has no marble before it: that one counts 5, each other 1.
-    fn line_points(&self, marbles: u64) -> i32 {
+    pub fn line_points(&self, marbles: u64) -> i32 {
         let full = |five: &&Five| five.holes & !marbles == 0;
         let count = |five: &Five| if five.before & marbles == 0 { 5 } else { 1 };
-        self.board().fives().iter().filter(full).map(count).sum()
+        self.board().fives.iter().filter(full).map(count).sum()
     }
 }
 

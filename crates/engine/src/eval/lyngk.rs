@@ -7,6 +7,7 @@ use orrery_games::lyngk::{Action, Lyngk, Piece, Point, Position, Variant};
 use self::features::{Counts, FEATURES, count};
 use self::weights::WEIGHTS;
 use super::{Evaluate, Linear};
+use crate::levels::Level;
 use crate::value::{MAX_ESTIMATE, Value};
 
 /// Weights are given for three stages of the game, from the last to the first, and in between they are mixed.
@@ -23,6 +24,17 @@ const FAVOURED: i32 = 300;
 impl Evaluate for Lyngk {
     const SLOTS: usize = 43 * 43 + 6;
     const DRAWS: u32 = 10;
+    const LEVELS: [Level; 9] = [
+        Level { depth: 1, nodes: 1_000, misses: 800 },
+        Level { depth: 1, nodes: 1_000, misses: 560 },
+        Level { depth: 1, nodes: 1_000, misses: 330 },
+        Level { depth: 2, nodes: 1_000, misses: 330 },
+        Level { depth: 3, nodes: 2_000, misses: 290 },
+        Level { depth: 3, nodes: 3_000, misses: 160 },
+        Level { depth: 4, nodes: 8_000, misses: 100 },
+        Level { depth: 99, nodes: 16_000, misses: 55 },
+        Level { depth: 99, nodes: 60_000, misses: 0 },
+    ];
 
     fn slot(action: Action) -> usize {
         match action {

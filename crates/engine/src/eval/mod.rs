@@ -7,6 +7,7 @@ mod yinsh;
 use orrery_games::core::Game;
 
 use crate::control::{Control, Limits};
+use crate::levels::Level;
 use crate::search::Line;
 use crate::value::{MAX_ESTIMATE, Value};
 
@@ -18,6 +19,8 @@ pub trait Evaluate: Game {
     const SLOTS: usize;
     /// How many of a thousand even games are drawn.
     const DRAWS: u32;
+    /// Levels 1 to 9, measured in docs/LEVELS.md; level 10 is full strength.
+    const LEVELS: [Level; 9];
 
     /// A number for the action, below `SLOTS`: what was learned about one action of a slot is expected of all.
     fn slot(action: Self::Action) -> usize;

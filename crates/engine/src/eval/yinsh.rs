@@ -6,24 +6,52 @@ mod slow;
 mod weights;
 
 use orrery_games::core::Game;
-use orrery_games::yinsh::{Action, Phase, Position, Yinsh};
+use orrery_games::yinsh::{Action, Phase, Position, Variant, Yinsh};
 
 use self::features::{Counts, FEATURES, PLACED, count, count_placed, has_row};
 use self::weights::WEIGHTS;
 use super::{Evaluate, Linear};
+use crate::levels::Level;
 use crate::value::{MAX_ESTIMATE, Value};
 
-/// As many rings as a player may have to remove yet. What stands on the board is worth more, the fewer they are.
-const NEEDS: usize = 3;
-/// The weights: first of the counts of the player to act, for each number of rings he needs, then of the other's;
-const OTHER: usize = NEEDS * FEATURES;
-/// of the state of the race, by what both need;
-const RACE: usize = 2 * OTHER;
-/// of the same times the markers on the board;
-const LATE_RACE: usize = RACE + NEEDS * NEEDS;
-/// of the move while rings are placed, then of their places, the player's to act and the other's.
-const PLACE: usize = LATE_RACE + NEEDS * NEEDS;
-const TOTAL: usize = PLACE + 1 + 2 * PLACED;
+/// Where in the weights things are. Blitz has weights of its own: another opening, and no row but the last.
+struct Layout {
+    /// As many rings as a player has to remove at first. What stands on the board is worth more, the fewer they are.
+    needs: usize,
+    /// Counts of the player to act, for each number of rings he needs.
+    own: usize,
+    /// Counts of the other player, for each number of rings he needs.
+    other: usize,
+    /// The state of the race, by what both need.
+    race: usize,
+    /// The same times the markers on the board.
+    late_race: usize,
+    /// While rings are placed: having the move, the rings of the player to act, and those of the other.
+    place: usize,
+    /// What comes after.
+    end: usize,
+}
+
+const STANDARD: Layout = Layout::new(0, 3);
+const BLITZ: Layout = Layout::new(STANDARD.end, 1);
+const _: () = assert!(WEIGHTS.len() == BLITZ.end);
+
+impl Layout {
+    const fn new(own: usize, needs: usize) -> Layout {
+        let other = own + needs * FEATURES;
+        let race = other + needs * FEATURES;
+        let late_race = race + needs * needs;
+        let place = late_race + needs * needs;
+        Layout { needs, own, other, race, late_race, place, end: place + 1 + 2 * PLACED }
+    }
+
+    fn of(game: &Yinsh) -> &'static Layout {
+        match game.config().variant {
+            Variant::Standard => &STANDARD,
+            Variant::Blitz => &BLITZ,
+        }
+    }
+}
 
 /// Ordering: rows come before killers, and giving one to the opponent last. Flips only tell equals apart.
 const ROW: i32 = 1 << 17;
@@ -32,6 +60,17 @@ const FLIP: i32 = 200;
 impl Evaluate for Yinsh {
     const SLOTS: usize = 2 * 121 * 121;
     const DRAWS: u32 = 20;
+    const LEVELS: [Level; 9] = [
+        Level { depth: 1, nodes: 1_000, misses: 800 },
+        Level { depth: 1, nodes: 1_000, misses: 660 },
+        Level { depth: 1, nodes: 1_000, misses: 460 },
+        Level { depth: 2, nodes: 1_000, misses: 360 },
+        Level { depth: 3, nodes: 3_000, misses: 200 },
+        Level { depth: 4, nodes: 6_000, misses: 130 },
+        Level { depth: 5, nodes: 9_000, misses: 80 },
+        Level { depth: 99, nodes: 16_000, misses: 40 },
+        Level { depth: 99, nodes: 45_000, misses: 0 },
+    ];
 
     fn slot(action: Action) -> usize {
         match action {
@@ -43,20 +82,19 @@ impl Evaluate for Yinsh {
     }
 
     fn evaluate(&self, position: &Position) -> Value {
+        let layout = Layout::of(self);
         let sum = match position.phase() {
             Phase::Place => {
+                let weights = &WEIGHTS[layout.place..layout.end];
                 let [mine, theirs] = placed(self, position);
-                let (own, other) = WEIGHTS[PLACE + 1..].split_at(PLACED);
-                WEIGHTS[PLACE] + product(&mine, own) + product(&theirs, other)
+                weights[0] + product(&mine, &weights[1..]) + product(&theirs, &weights[1 + PLACED..])
             }
             _ => {
-                let Play { counts: [mine, theirs], race, markers } = Play::new(self, position);
-                let (own, other) = race.blocks();
-                let race = race.index();
-                product(&mine, &WEIGHTS[own..own + FEATURES])
-                    + product(&theirs, &WEIGHTS[other..other + FEATURES])
-                    + WEIGHTS[RACE + race]
-                    + WEIGHTS[LATE_RACE + race] * markers
+                let Play { counts: [mine, theirs], places, markers } = Play::new(self, position);
+                product(&mine, &WEIGHTS[places.own..])
+                    + product(&theirs, &WEIGHTS[places.other..])
+                    + WEIGHTS[places.race]
+                    + WEIGHTS[places.late_race] * markers
             }
         };
         (sum / 100).clamp(-MAX_ESTIMATE, MAX_ESTIMATE)
@@ -86,18 +124,18 @@ impl Linear for Yinsh {
         let mut put = |from: usize, values: &[i32]| counts[from..from + values.len()].copy_from_slice(values);
         match position.phase() {
             Phase::Place => {
+                let place = Layout::of(self).place;
                 let [mine, theirs] = placed(self, position);
-                put(PLACE, &[1]);
-                put(PLACE + 1, &mine);
-                put(PLACE + 1 + PLACED, &theirs);
+                put(place, &[1]);
+                put(place + 1, &mine);
+                put(place + 1 + PLACED, &theirs);
             }
             _ => {
-                let Play { counts: [mine, theirs], race, markers } = Play::new(self, position);
-                let (own, other) = race.blocks();
-                put(own, &mine);
-                put(other, &theirs);
-                put(RACE + race.index(), &[1]);
-                put(LATE_RACE + race.index(), &[markers]);
+                let Play { counts: [mine, theirs], places, markers } = Play::new(self, position);
+                put(places.own, &mine);
+                put(places.other, &theirs);
+                put(places.race, &[1]);
+                put(places.late_race, &[markers]);
             }
         }
     }
@@ -106,37 +144,37 @@ impl Linear for Yinsh {
 /// All that a position with markers is judged by, the player to act first.
 struct Play {
     counts: [Counts; 2],
-    race: Race,
+    places: Places,
     markers: i32,
+}
+
+/// Where the weights begin that belong to a state of the race.
+struct Places {
+    own: usize,
+    other: usize,
+    race: usize,
+    late_race: usize,
 }
 
 impl Play {
     #[inline]
     fn new(game: &Yinsh, position: &Position) -> Play {
         let me = game.to_act(position);
+        let layout = Layout::of(game);
+        // One less than the rings that are needed.
+        let needs = |removed: u8| (layout.needs - 1).saturating_sub(removed.into());
         // In the middle of a turn a ring of the player to act is as good as removed.
         let due = u8::from(Yinsh::is_aftermath(position));
-        let needs = |removed: u8| usize::from(game.rings_to_win().saturating_sub(removed)).clamp(1, NEEDS);
-        let race = Race { mine: needs(position.removed(me) + due), theirs: needs(position.removed(!me)) };
+        let (mine, theirs) = (needs(position.removed(me) + due), needs(position.removed(!me)));
+        let race = mine * layout.needs + theirs;
+        let places = Places {
+            own: layout.own + mine * FEATURES,
+            other: layout.other + theirs * FEATURES,
+            race: layout.race + race,
+            late_race: layout.late_race + race,
+        };
         let markers = (position.markers(me).len() + position.markers(!me).len()) as i32;
-        Play { counts: count(position, me), race, markers }
-    }
-}
-
-/// How many rings the player to act and the other one need.
-struct Race {
-    mine: usize,
-    theirs: usize,
-}
-
-impl Race {
-    /// Where the weights of the counts of both players begin.
-    fn blocks(&self) -> (usize, usize) {
-        ((self.mine - 1) * FEATURES, OTHER + (self.theirs - 1) * FEATURES)
-    }
-
-    fn index(&self) -> usize {
-        (self.mine - 1) * NEEDS + self.theirs - 1
+        Play { counts: count(position, me), places, markers }
     }
 }
 
@@ -149,5 +187,3 @@ fn placed(game: &Yinsh, position: &Position) -> [[i32; PLACED]; 2] {
 fn product(counts: &[i32], weights: &[i32]) -> i32 {
     counts.iter().zip(weights).map(|(count, weight)| count * weight).sum()
 }
-
-const _: () = assert!(WEIGHTS.len() == TOTAL);

@@ -34,6 +34,8 @@ pub struct Line<A> {
     pub proved: bool,
     /// The final difference of points, where that is proved.
     pub margin: Option<i32>,
+    /// In how many actions a proved win or loss comes, where that is known.
+    pub distance: Option<u32>,
     /// The actions, at least one.
     pub actions: Vec<A>,
 }
@@ -41,12 +43,9 @@ pub struct Line<A> {
 impl<A> Line<A> {
     /// How the value reads to somebody outside, where `draws` of a thousand even games are drawn.
     pub fn score(&self, draws: u32) -> Score {
-        match Score::of_value(self.value, draws) {
-            Score::Exact { result, distance, .. } => Score::Exact { result, margin: self.margin, distance },
-            Score::Estimate { .. } if self.proved => {
-                Score::Exact { result: self.value.signum(), margin: self.margin, distance: None }
-            }
-            estimate => estimate,
+        match self.proved {
+            true => Score::Exact { result: self.value.signum(), margin: self.margin, distance: self.distance },
+            false => Score::of_value(self.value, draws),
         }
     }
 }

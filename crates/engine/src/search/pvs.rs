@@ -105,7 +105,10 @@ impl<'a, G: Evaluate> Searcher<'a, G> {
         let actions = self.game.legal(position);
         let seen = |action: &&G::Action| self.sight.sees(self.game, position, **action);
         let root =
-            |&action: &G::Action| Line { value: -WIN, proved: false, margin: None, actions: vec![action] };
+            |&action: &G::Action| {
+            let actions = vec![action];
+            Line { value: -WIN, proved: false, margin: None, distance: None, actions }
+        };
         let mut roots: Vec<Line<G::Action>> = actions.iter().filter(seen).map(root).collect();
         if roots.is_empty() {
             roots.push(root(&actions[0]));
@@ -205,7 +208,9 @@ impl<'a, G: Evaluate> Searcher<'a, G> {
             }
         }
         // Somebody who overlooks things proves nothing.
-        roots[0].proved = self.sight == Sight::FULL && (!self.estimated || best.abs() >= PROVEN);
+        let decided = best.abs() >= PROVEN;
+        roots[0].proved = self.sight == Sight::FULL && (!self.estimated || decided);
+        roots[0].distance = decided.then(|| (WIN - best.abs()).max(0) as u32);
         best
     }
 

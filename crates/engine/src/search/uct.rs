@@ -169,6 +169,6 @@ impl<'a, G: Game> Uct<'a, G> {
             actions.push(self.tree.actions[child]);
             node = child;
         }
-        Line { value: estimate(2.0 * share - 1.0), proved: false, margin: None, actions }
+        Line { value: estimate(2.0 * share - 1.0), proved: false, margin: None, distance: None, actions }
     }
 }

@@ -1,13 +1,13 @@
-//! The bonus for areas and lines: what it is, and what it can still become.
+//! The bonus for areas and lines.
 //!
-//! Marbles only come, so both areas and lines only grow: a side's bonus lies between what it is now and what it
-//! would be with the marbles to come on the best of the empty holes.
+//! Marbles only come, so both only grow: what a side's bonus is now, it keeps. How far it can still grow is bounded
+//! once, at the root: closer bounds at every node were tried, and cost more than they cut.
 
 use orrery_games::core::Game;
 use orrery_games::kulami::{Board, Kulami, Scoring};
 
 /// A set of cells. A column is eleven bits, one more than it has rows, so that nothing runs over its end.
-pub type Cells = u128;
+type Cells = u128;
 
 const COLUMN: u32 = 11;
 /// The steps of lines: up, right, and both diagonals.
@@ -17,7 +17,6 @@ const DIRECTIONS: [u32; 4] = [1, COLUMN, COLUMN + 1, COLUMN - 1];
 pub struct Bonus {
     scoring: Scoring,
     cell: [Cells; Board::HOLES],
-    all: Cells,
 }
 
 impl Bonus {
@@ -25,9 +24,7 @@ impl Bonus {
     pub fn new(game: &Kulami) -> Bonus {
         let cells = game.board().cells();
         let bit = |hole: usize| 1 << (cells[hole].column() as u32 * COLUMN + cells[hole].row() as u32);
-        let cell: [Cells; Board::HOLES] = std::array::from_fn(bit);
-        let all = cell.iter().fold(0, |all, cell| all | cell);
-        Bonus { scoring: game.config().scoring, cell, all }
+        Bonus { scoring: game.config().scoring, cell: std::array::from_fn(bit) }
     }
 
     /// Whether anything counts besides tiles.
@@ -39,18 +36,8 @@ impl Bonus {
         (0..Board::HOLES).filter(|hole| holes >> hole & 1 == 1).fold(0, |all, hole| all | self.cell[hole])
     }
 
-    /// What these marbles count.
-    fn now(&self, marbles: Cells) -> i32 {
-        let area = if self.scoring.area { largest_area(marbles) } else { 0 };
-        let lines = if self.scoring.lines { line_points(marbles, marbles, 0) } else { 0 };
-        area + lines
-    }
-
-    /// What these marbles and `more` on empty cells can count together, at most.
-    fn then(&self, marbles: Cells, empty: Cells, more: u32) -> i32 {
-        let area = if self.scoring.area { possible_area(marbles, empty, more) } else { 0 };
-        let lines = if self.scoring.lines { line_points(marbles, marbles | empty, more) } else { 0 };
-        area + lines
+    fn lines(&self, marbles: Cells) -> i32 {
+        if self.scoring.lines { line_points(marbles) } else { 0 }
     }
 }
 
@@ -59,33 +46,27 @@ pub trait Holding: Copy {
     /// Whether there is a bonus at all.
     const COUNTS: bool;
 
-    /// Of a position with these marbles, `left` more to come.
-    fn new(bonus: &Bonus, marbles: [u64; 2], left: u32) -> Self;
+    /// Of a position with these marbles.
+    fn new(bonus: &Bonus, marbles: [u64; 2]) -> Self;
 
-    /// After a marble in `hole`, seen from the other side. The bounds stay those of before, which still hold.
+    /// After a marble in `hole`, seen from the other side.
     fn after(self, bonus: &Bonus, hole: usize) -> Self;
-
-    /// Brings the bounds up to date, with `left` marbles to come.
-    fn refresh(&mut self, bonus: &Bonus, left: u32);
 
     /// Between what the bonus of the player to act can end.
     fn bounds(&self) -> (i32, i32);
 
     /// The bonus of the player to act if the game ends now.
-    fn now(&self, bonus: &Bonus) -> i32;
+    fn now(&self) -> i32;
 }
 
 /// Only tiles count.
 impl Holding for () {
     const COUNTS: bool = false;
 
-    fn new(_: &Bonus, _: [u64; 2], _: u32) {}
+    fn new(_: &Bonus, _: [u64; 2]) {}
 
     #[inline]
     fn after(self, _: &Bonus, _: usize) {}
-
-    #[inline]
-    fn refresh(&mut self, _: &Bonus, _: u32) {}
 
     #[inline]
     fn bounds(&self) -> (i32, i32) {
@@ -93,67 +74,69 @@ impl Holding for () {
     }
 
     #[inline]
-    fn now(&self, _: &Bonus) -> i32 {
+    fn now(&self) -> i32 {
         0
     }
 }
 
-/// The marbles, and between what each side's bonus can end.
+/// The marbles, what they count, and what they can come to count.
 #[derive(Clone, Copy)]
 pub struct Marbles {
     cells: [Cells; 2],
-    low: [i32; 2],
-    high: [i32; 2],
+    area: [i32; 2],
+    lines: [i32; 2],
+    most: [i32; 2],
 }
 
 impl Holding for Marbles {
     const COUNTS: bool = true;
 
-    fn new(bonus: &Bonus, marbles: [u64; 2], left: u32) -> Marbles {
+    fn new(bonus: &Bonus, marbles: [u64; 2]) -> Marbles {
         let cells = marbles.map(|holes| bonus.cells(holes));
-        let mut marbles = Marbles { cells, low: [0; 2], high: [0; 2] };
-        marbles.refresh(bonus, left);
-        marbles
+        let empty = bonus.cells(!(marbles[0] | marbles[1]));
+        let area = cells.map(|cells| if bonus.scoring.area { largest_area(cells) } else { 0 });
+        let all = if bonus.scoring.area { Kulami::MARBLES as i32 } else { 0 };
+        Marbles {
+            cells,
+            area,
+            lines: cells.map(|cells| bonus.lines(cells)),
+            most: cells.map(|cells| all + bonus.lines(cells | empty)),
+        }
     }
 
     #[inline]
     fn after(self, bonus: &Bonus, hole: usize) -> Marbles {
-        Marbles {
-            cells: [self.cells[1], self.cells[0] | bonus.cell[hole]],
-            low: [self.low[1], self.low[0]],
-            high: [self.high[1], self.high[0]],
+        let cell = bonus.cell[hole];
+        let cells = self.cells[0] | cell;
+        let mut area = self.area[0];
+        if bonus.scoring.area {
+            area = area.max(flood(cell, cells).count_ones() as i32);
         }
-    }
-
-    fn refresh(&mut self, bonus: &Bonus, left: u32) {
-        let empty = bonus.all & !(self.cells[0] | self.cells[1]);
-        for (side, more) in [left.div_ceil(2), left / 2].into_iter().enumerate() {
-            self.low[side] = bonus.now(self.cells[side]);
-            self.high[side] = bonus.then(self.cells[side], empty, more);
+        Marbles {
+            cells: [self.cells[1], cells],
+            area: [self.area[1], area],
+            lines: [self.lines[1], bonus.lines(cells)],
+            most: [self.most[1], self.most[0]],
         }
     }
 
     #[inline]
     fn bounds(&self) -> (i32, i32) {
-        (self.low[0] - self.high[1], self.high[0] - self.low[1])
+        let least = |side: usize| self.area[side] + self.lines[side];
+        (least(0) - self.most[1], self.most[0] - least(1))
     }
 
-    fn now(&self, bonus: &Bonus) -> i32 {
-        bonus.now(self.cells[0]) - bonus.now(self.cells[1])
+    #[inline]
+    fn now(&self) -> i32 {
+        self.area[0] + self.lines[0] - self.area[1] - self.lines[1]
     }
-}
-
-/// A cell set and what lies next to it.
-#[inline]
-fn widen(cells: Cells) -> Cells {
-    cells | cells << 1 | cells >> 1 | cells << COLUMN | cells >> COLUMN
 }
 
 /// All of `within` that hangs together with `area`.
 #[inline]
 fn flood(mut area: Cells, within: Cells) -> Cells {
     loop {
-        let wider = widen(area) & within;
+        let wider = (area | area << 1 | area >> 1 | area << COLUMN | area >> COLUMN) & within;
         if wider == area {
             return area;
         }
@@ -164,7 +147,7 @@ fn flood(mut area: Cells, within: Cells) -> Cells {
 fn largest_area(marbles: Cells) -> i32 {
     let mut largest = 0;
     let mut rest = marbles;
-    while rest.count_ones() > largest {
+    while rest != 0 {
         let area = flood(rest & rest.wrapping_neg(), marbles);
         largest = largest.max(area.count_ones());
         rest &= !area;
@@ -172,58 +155,12 @@ fn largest_area(marbles: Cells) -> i32 {
     largest as i32
 }
 
-/// An area that `more` marbles can make holds one of today's, and nothing that they cannot bridge the way to.
-fn possible_area(marbles: Cells, empty: Cells, more: u32) -> i32 {
-    let all = marbles | empty;
-    let mut largest = more.min(empty.count_ones());
-    let mut rest = marbles;
-    while rest != 0 {
-        let area = flood(rest & rest.wrapping_neg(), marbles);
-        rest &= !area;
-        let mut reached = area;
-        for _ in 0..more {
-            let wider = flood(widen(reached) & all, (widen(reached) & empty) | marbles);
-            if wider == reached {
-                break;
-            }
-            reached = wider;
-        }
-        let size = reached.count_ones().min((reached & marbles).count_ones() + more);
-        largest = largest.max(size);
-    }
-    largest as i32
-}
-
-/// The summed lengths of the runs of five or more within `allowed`, of which `marbles` lack at most `more` in any
-/// five. A run of n holds n − 4 fives.
-fn line_points(marbles: Cells, allowed: Cells, more: u32) -> i32 {
-    let mut points = 0;
-    for step in DIRECTIONS {
-        let mut fives = (1..5).fold(allowed, |fives, i| fives & allowed >> (i * step));
-        if fives != 0 && (1..5).contains(&more) {
-            fives &= at_least(marbles, step, 5 - more);
-        }
+/// The summed lengths of the runs of five or more. A run of n holds n − 4 fives.
+fn line_points(marbles: Cells) -> i32 {
+    let points = DIRECTIONS.map(|step| {
+        let fives = (1..5).fold(marbles, |fives, i| fives & marbles >> (i * step));
         let runs = fives & !(fives << step);
-        points += fives.count_ones() + 4 * runs.count_ones();
-    }
-    points as i32
-}
-
-/// The cells from which on, among five in this direction, at least `wanted` have marbles.
-fn at_least(marbles: Cells, step: u32, wanted: u32) -> Cells {
-    // Binary digits of the number of marbles, for all cells at once.
-    let (mut ones, mut twos, mut fours) = (0, 0, 0);
-    for i in 0..5 {
-        let marble = marbles >> (i * step);
-        let carry = ones & marble;
-        ones ^= marble;
-        fours |= twos & carry;
-        twos ^= carry;
-    }
-    match wanted {
-        1 => ones | twos | fours,
-        2 => twos | fours,
-        3 => ones & twos | fours,
-        _ => fours,
-    }
+        fives.count_ones() + 4 * runs.count_ones()
+    });
+    points.iter().sum::<u32>() as i32
 }

@@ -12,16 +12,10 @@ const POLL_EVERY: u64 = 1 << 12;
 const MAX_MOVES: usize = 18;
 /// With so few marbles left, searching is cheaper than remembering.
 const FORGET: u32 = 9;
-/// From so many marbles left on, replies are looked up before they are searched.
-const LOOK_UP: u32 = 8;
+/// Ordering values: of the table's action, and round which the others lie.
+const FIRST: i32 = 1 << 16;
+const MIDDLE: i32 = 1 << 12;
 
-const W0: i32 = 1;
-const W1: i32 = 4;
-const W2: i32 = 16;
-const ID: u32 = 10;
-const IDS: u32 = 4;
-const IDD: u32 = 1;
-const W3: i32 = 16;
 /// A position as the search sees it. Pairs are of the player to act, then of the other.
 #[derive(Clone, Copy)]
 pub struct Node<H> {
@@ -35,8 +29,6 @@ pub struct Node<H> {
     prospects: [Prospects; 2],
     /// Marbles to come of both players together.
     left: u32,
-    worth: i32,
-    score: i32,
     holding: H,
 }
 
@@ -79,9 +71,7 @@ impl<'a, H: Holding> Search<'a, H> {
             hot: [0; 2],
             prospects: [0; 2],
             left,
-            worth: 0,
-            score: 0,
-            holding: H::new(bonus, [marbles[me], marbles[1 - me]], left),
+            holding: H::new(bonus, [marbles[me], marbles[1 - me]]),
         };
         for hole in 0..64 {
             if empty >> hole & 1 == 1 {
@@ -93,8 +83,6 @@ impl<'a, H: Holding> Search<'a, H> {
         for (tile, &state) in states.iter().enumerate() {
             let facts = &FACTS[usize::from(state)];
             root.key ^= lookup.state_keys[tile][usize::from(state)];
-            root.worth += i32::from(facts.worth) * if me == 0 { 1 } else { -1 };
-            { let t=lookup.tiles[tile]; let d=(marbles[me]&t).count_ones() as i32-(marbles[1-me]&t).count_ones() as i32; root.score+=d.signum()*t.count_ones() as i32; }
             for (side, colour) in [me, 1 - me].into_iter().enumerate() {
                 root.prospects[side] += facts.prospects[colour];
                 if facts.gain[colour] > 0 {
@@ -198,7 +186,7 @@ impl<'a, H: Holding> Search<'a, H> {
     /// most.
     fn search(&mut self, node: &Node<H>, beta: i32) -> i32 {
         self.nodes += 1;
-        if self.nodes % POLL_EVERY == 0 {
+        if self.nodes.is_multiple_of(POLL_EVERY) {
             self.stopped |= self.control.is_due(&self.limits)
                 || self.limits.nodes.is_some_and(|limit| self.nodes >= limit);
         }
@@ -218,18 +206,6 @@ impl<'a, H: Holding> Search<'a, H> {
         if node.left == 2 && !H::COUNTS {
             return self.search_two(node, beta);
         }
-        let mut fresh = *node;
-        if H::COUNTS {
-            fresh.holding.refresh(self.bonus, node.left);
-            (low, high) = bounds(&fresh);
-            if high < beta {
-                return high;
-            }
-            if low >= beta {
-                return low;
-            }
-        }
-        let node = &fresh;
         let key = key(node);
         let entry = if node.left > FORGET { self.table.get(key) } else { None };
         if let Some(entry) = entry {
@@ -244,16 +220,6 @@ impl<'a, H: Holding> Search<'a, H> {
         }
         let (mut moves, count, ended) = self.moves(node, entry.map(|entry| entry.best));
         let (mut value, mut best) = ended.unwrap_or((i32::MIN, 0));
-        if node.left >= ID && count > 1 {
-            let depth = (node.left - ID) / IDS + IDD;
-            for m in &mut moves[..count] {
-                if *m >> 8 >= 1 << 16 { continue; }
-                let hole = (*m & 63) as usize;
-                let v = self.peek_move(node, hole, depth, -30000, 30000);
-                let replies = (lookup_open(self.lookup, node, hole)).count_ones() as i32;
-                *m = ((16384 + v - W3 * replies) as u32) << 8 | hole as u32;
-            }
-        }
         for i in 0..count {
             if value >= beta {
                 break;
@@ -288,33 +254,6 @@ impl<'a, H: Holding> Search<'a, H> {
         value
     }
 
-    fn peek_move(&mut self, node: &Node<H>, hole: usize, depth: u32, alpha: i32, beta: i32) -> i32 {
-        let tile = usize::from(self.lookup.tile_of[hole]);
-        let state = self.states[tile];
-        let (child, _) = self.child(node, hole);
-        self.states[tile] = FACTS[usize::from(state)].next[colour(node)];
-        let v = -self.peek(&child, depth, -beta, -alpha);
-        self.states[tile] = state;
-        v
-    }
-    fn peek(&mut self, node: &Node<H>, depth: u32, alpha: i32, beta: i32) -> i32 {
-        self.nodes += 1;
-        if node.open == 0 { return 16 * node.score; }
-        if depth == 0 { return node.worth + 2 * self.lookup.largest(node.open & node.hot[0]); }
-        let mut best = -30000;
-        let mut alpha = alpha;
-        let (mut moves, count, ended) = self.moves(node, None);
-        if let Some((g, _)) = ended { best = 16 * (node.score + g); alpha = alpha.max(best); }
-        for i in 0..count {
-            if alpha >= beta { break; }
-            let hole = pick(&mut moves, i, count);
-            let v = self.peek_move(node, hole, depth - 1, alpha, beta);
-            best = best.max(v);
-            alpha = alpha.max(v);
-        }
-        best
-    }
-
     /// The last two marbles.
     fn search_two(&self, node: &Node<H>, beta: i32) -> i32 {
         let mut value = i32::MIN;
@@ -345,7 +284,7 @@ impl<'a, H: Holding> Search<'a, H> {
             let reach = lookup.reach[hole] & node.empty;
             let open = reach & !node.last_tile;
             if open == 0 || node.left == 1 {
-                let gain = gain - node.holding.after(self.bonus, hole).now(self.bonus);
+                let gain = gain - node.holding.after(self.bonus, hole).now();
                 if ended.is_none_or(|(best, _)| gain > best) {
                     ended = Some((gain, hole as u8));
                 }
@@ -358,20 +297,28 @@ impl<'a, H: Holding> Search<'a, H> {
             }
             reaches[count] = twin;
             let reply = lookup.largest(open & node.hot[1]);
-            let state = &FACTS[usize::from(self.states[usize::from(lookup.tile_of[hole])])];
-            let me = colour(node);
-            let rise = i32::from(FACTS[usize::from(state.next[me])].worth) - i32::from(state.worth);
-            let rise = if me == 0 { rise } else { -rise };
-            let mut order = 2048 + W0 * rise + W1 * (gain - reply) - W2 * open.count_ones() as i32;
-            if first == Some(hole as u8) {
-                order = 1 << 16;
-            }
+            let order = match first == Some(hole as u8) {
+                true => FIRST,
+                false => MIDDLE + self.rise(node, hole) + 4 * (gain - reply) - 16 * open.count_ones() as i32,
+            };
             moves[count] = (order as u32) << 8 | hole as u32;
             count += 1;
         }
         (moves, count, ended)
     }
 
+    /// The position after a marble in `hole`, and what the margin gained by it.
+    /// What a marble in `hole` adds to the prospects of the player to act, for ordering.
+    #[inline]
+    fn rise(&self, node: &Node<H>, hole: usize) -> i32 {
+        let me = colour(node);
+        let before = &FACTS[usize::from(self.states[usize::from(self.lookup.tile_of[hole])])];
+        let after = &FACTS[usize::from(before.next[me])];
+        let rise = i32::from(after.worth) - i32::from(before.worth);
+        if me == 0 { rise } else { -rise }
+    }
+
+    /// The position after a marble in `hole`, and what the margin gained by it.
     #[inline]
     fn child(&self, node: &Node<H>, hole: usize) -> (Node<H>, i32) {
         let lookup = self.lookup;
@@ -401,8 +348,6 @@ impl<'a, H: Holding> Search<'a, H> {
             hot: [hot(1, 1 - me), hot(0, me)],
             prospects: [prospects(1, 1 - me), prospects(0, me)],
             left: node.left - 1,
-            worth: -(node.worth + (i32::from(next.worth) - i32::from(facts.worth)) * if me == 0 { 1 } else { -1 }),
-            score: -(node.score + i32::from(facts.gain[me])),
             holding: node.holding.after(self.bonus, hole),
         };
         (child, i32::from(facts.gain[me]))
@@ -441,8 +386,4 @@ fn pick(moves: &mut [u32; MAX_MOVES], from: usize, count: usize) -> usize {
     }
     moves.swap(from, best);
     (moves[from] & 63) as usize
-}
-
-fn lookup_open<H>(lookup: &Lookup, node: &Node<H>, hole: usize) -> u64 {
-    lookup.reach[hole] & node.empty & !node.last_tile
 }

@@ -64,7 +64,7 @@ impl Table {
 
     #[inline]
     fn index(&self, key: u64) -> usize {
-        (u128::from(key) * self.lines.len() as u128 >> 64) as usize
+        ((u128::from(key) * self.lines.len() as u128) >> 64) as usize
     }
 }
 

@@ -20,8 +20,6 @@ const WORTH: [i32; 4] = [6, 4, 3, 2];
 pub struct Facts {
     /// The state after one more marble.
     pub next: [State; 2],
-    /// The state when one of the empty holes can no longer be reached.
-    pub lost: State,
     /// By how much the margin moves with one more marble.
     pub gain: [i8; 2],
     /// What can be won with more marbles.
@@ -63,7 +61,7 @@ pub fn most(prospects: Prospects, marbles: u32) -> i32 {
 }
 
 const fn facts() -> [Facts; STATES] {
-    let none = Facts { next: [0; 2], lost: 0, gain: [0; 2], prospects: [0; 2], alive: false, worth: 0 };
+    let none = Facts { next: [0; 2], gain: [0; 2], prospects: [0; 2], alive: false, worth: 0 };
     let mut facts = [none; STATES];
     let mut class = 0;
     while class < SIZES.len() {
@@ -84,16 +82,12 @@ const fn facts() -> [Facts; STATES] {
 }
 
 const fn facts_of(size: usize, lead: i32, empty: usize) -> Facts {
-    let (next, lost) = match empty {
-        0 => ([state(size, lead, 0); 2], state(size, lead, 0)),
-        _ => (
-            [state(size, lead + 1, empty - 1), state(size, lead - 1, empty - 1)],
-            state(size, lead, empty - 1),
-        ),
+    let next = match empty {
+        0 => [state(size, lead, 0); 2],
+        _ => [state(size, lead + 1, empty - 1), state(size, lead - 1, empty - 1)],
     };
     Facts {
         next,
-        lost,
         gain: [gain_of(size, empty, lead), gain_of(size, empty, -lead)],
         prospects: [prospects_of(size, empty, lead), prospects_of(size, empty, -lead)],
         alive: lead.unsigned_abs() as usize <= empty && empty > 0,
