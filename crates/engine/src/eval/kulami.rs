@@ -7,7 +7,7 @@ mod endings;
 mod weights;
 
 use orrery_games::core::Game;
-use orrery_games::kulami::{Action, Board, Colour, Kulami, Position, Scoring};
+use orrery_games::kulami::{Action, Board, Colour, Kulami, Position, Recent, Scoring};
 
 use self::weights::WEIGHTS;
 use super::{Evaluate, Linear, Proof};
@@ -99,17 +99,19 @@ impl Evaluate for Kulami {
         ((sum[0] + left(position) * sum[1]) / 100).clamp(-MAX_ESTIMATE, MAX_ESTIMATE)
     }
 
-    /// Marbles that make a lead or end one, on large tiles first.
+    /// Marbles that are worth much on their tile, and that leave the other side few answers.
     fn promise(&self, position: &Position, action: Action) -> i32 {
         let Action::Place(cell) = action else { return 0 };
-        let Some(hole) = self.board().hole(cell) else { return 0 };
-        let tile = self.board().tile_round(hole);
+        let board = self.board();
+        let (Some(hole), Some(last)) = (board.hole(cell), position.recent(Recent::Last)) else { return 0 };
+        let tile = board.tile_round(hole);
+        let size = tile.count_ones();
         let me = position.turn();
         let [own, other] = [me, me.other()].map(|colour| (position.marbles(colour) & tile).count_ones());
-        let size = tile.count_ones();
         let place = |own: u32| (49 * size + 7 * own + other) as usize % BASIC_TILES.len();
         let rise = BASIC_TILES[place(own + 1)][0] - BASIC_TILES[place(own)][0];
-        rise / 100
+        let answers = board.reach(hole) & !position.occupied() & !board.tile_round(last);
+        rise / 100 - 1000 * answers.count_ones() as i32
     }
 
     fn solve(

@@ -44,7 +44,9 @@ impl<A> Line<A> {
     /// How the value reads to somebody outside, where `draws` of a thousand even games are drawn.
     pub fn score(&self, draws: u32) -> Score {
         match self.proved {
-            true => Score::Exact { result: self.value.signum(), margin: self.margin, distance: self.distance },
+            true => {
+                Score::Exact { result: self.value.signum(), margin: self.margin, distance: self.distance }
+            }
             false => Score::of_value(self.value, draws),
         }
     }

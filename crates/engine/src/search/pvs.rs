@@ -104,8 +104,7 @@ impl<'a, G: Evaluate> Searcher<'a, G> {
     ) -> Vec<Line<G::Action>> {
         let actions = self.game.legal(position);
         let seen = |action: &&G::Action| self.sight.sees(self.game, position, **action);
-        let root =
-            |&action: &G::Action| {
+        let root = |&action: &G::Action| {
             let actions = vec![action];
             Line { value: -WIN, proved: false, margin: None, distance: None, actions }
         };

@@ -6,6 +6,7 @@
 
 mod bonus;
 mod lookup;
+mod node;
 mod search;
 mod table;
 mod tile;
@@ -28,8 +29,6 @@ pub struct Solved {
     pub best: Action,
     /// A line of best play, as far as it was found within the limits; it begins with `best`.
     pub line: Vec<Action>,
-    /// Positions visited.
-    pub nodes: u64,
 }
 
 /// A position whose result is proved, but not by how much.
@@ -39,8 +38,6 @@ pub struct Proved {
     pub result: i32,
     /// An action that achieves it.
     pub best: Action,
-    /// Positions visited.
-    pub nodes: u64,
 }
 
 /// Solves positions of one game. What was found stays in its table for later positions.
@@ -49,18 +46,24 @@ pub struct KulamiSolver {
     lookup: Lookup,
     bonus: Bonus,
     table: Table,
+    nodes: u64,
 }
 
 impl KulamiSolver {
     /// A solver for positions of `game` with a table of about `megabytes`.
     pub fn new(game: &Kulami, megabytes: usize) -> KulamiSolver {
         let (lookup, bonus) = (Lookup::new(game), Bonus::new(game));
-        KulamiSolver { game: game.clone(), lookup, bonus, table: Table::new(megabytes) }
+        KulamiSolver { game: game.clone(), lookup, bonus, table: Table::new(megabytes), nodes: 0 }
     }
 
     /// The game whose positions it solves.
     pub fn game(&self) -> &Kulami {
         &self.game
+    }
+
+    /// Positions visited so far, for all questions together.
+    pub fn nodes(&self) -> u64 {
+        self.nodes
     }
 
     /// The final margin of `position` with best play. `None` when a limit was reached before it was found, when the
@@ -92,8 +95,8 @@ impl KulamiSolver {
     ) -> Option<bool> {
         let wanted = margin - self.lead(position);
         match self.bonus.counts() {
-            true => self.search::<Marbles>(position, limits, control)?.reaches(wanted),
-            false => self.search::<()>(position, limits, control)?.reaches(wanted),
+            true => self.search::<Marbles, _>(position, limits, control, |search| search.reaches(wanted)),
+            false => self.search::<(), _>(position, limits, control, |search| search.reaches(wanted)),
         }
     }
 
@@ -103,13 +106,12 @@ impl KulamiSolver {
         limits: &Limits,
         control: Control<'_>,
     ) -> Option<Solved> {
-        let lead = self.lead(position);
-        let mut search = self.search::<H>(position, limits, control)?;
-        let (gain, best) = search.value()?;
-        let line = search.line(gain, best);
-        let nodes = search.nodes();
-        let line = line.into_iter().map(|hole| self.action(hole)).collect();
-        Some(Solved { margin: lead + gain, best: self.action(best), line, nodes })
+        let (gain, line) = self.search::<H, _>(position, limits, control, |search| {
+            let (gain, best) = search.value()?;
+            Some((gain, search.line(gain, best)))
+        })?;
+        let line: Vec<Action> = line.into_iter().map(|hole| self.action(hole)).collect();
+        Some(Solved { margin: self.lead(position) + gain, best: *line.first()?, line })
     }
 
     fn prove_as<H: Holding>(
@@ -119,24 +121,27 @@ impl KulamiSolver {
         control: Control<'_>,
     ) -> Option<Proved> {
         let lead = self.lead(position);
-        let mut search = self.search::<H>(position, limits, control)?;
-        let (result, best) = search.sign(-lead)?;
-        let nodes = search.nodes();
-        Some(Proved { result, best: self.action(best), nodes })
+        let (result, best) =
+            self.search::<H, _>(position, limits, control, |search| search.compare(-lead))?;
+        Some(Proved { result, best: self.action(best) })
     }
 
-    fn search<'a, H: Holding>(
-        &'a mut self,
+    /// Puts a question about `position`.
+    fn search<H: Holding, R>(
+        &mut self,
         position: &Position,
         limits: &Limits,
-        control: Control<'a>,
-    ) -> Option<Search<'a, H>> {
+        control: Control<'_>,
+        question: impl FnOnce(&mut Search<'_, H>) -> Option<R>,
+    ) -> Option<R> {
         position.recent(Recent::Last)?;
         if self.game.is_over(position) || self.game.may_swap(position) {
             return None;
         }
-        self.table.age();
-        Some(Search::new(&self.bonus, &self.lookup, &mut self.table, position, *limits, control))
+        let mut search = Search::new(position, &self.lookup, &self.bonus, &mut self.table, *limits, control);
+        let answer = question(&mut search);
+        self.nodes += search.nodes();
+        answer
     }
 
     /// By how many points on tiles the player to act leads.

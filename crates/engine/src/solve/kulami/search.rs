@@ -1,9 +1,10 @@
-use orrery_games::kulami::{Colour, Kulami, Position, Recent};
+use orrery_games::kulami::Position;
 
 use super::bonus::{Bonus, Holding};
 use super::lookup::Lookup;
+use super::node::{Node, States};
 use super::table::{Entry, Table};
-use super::tile::{self, FACTS, Prospects, State};
+use super::tile::FACTS;
 use crate::control::{Control, Limits};
 
 /// Nodes between two looks at the clock: well below a millisecond.
@@ -12,113 +13,68 @@ const POLL_EVERY: u64 = 1 << 12;
 const MAX_MOVES: usize = 18;
 /// With so few marbles left, searching is cheaper than remembering.
 const FORGET: u32 = 9;
-/// Ordering values: of the table's action, and round which the others lie.
+/// Ordering values: of the table's move, and round which the others lie.
 const FIRST: i32 = 1 << 16;
 const MIDDLE: i32 = 1 << 12;
 
-/// A position as the search sees it. Pairs are of the player to act, then of the other.
-#[derive(Clone, Copy)]
-pub struct Node<H> {
-    empty: u64,
-    open: u64,
-    /// The tile of the last marble: barred for the next action but one.
-    last_tile: u64,
-    key: u64,
-    /// The empty holes where a marble moves the margin.
-    hot: [u64; 2],
-    prospects: [Prospects; 2],
-    /// Marbles to come of both players together.
-    left: u32,
-    holding: H,
-}
-
-/// One attempt to solve a position.
+/// One attempt to solve a position. All values are what the player to act gains from here on.
 pub struct Search<'a, H> {
-    bonus: &'a Bonus,
     lookup: &'a Lookup,
+    bonus: &'a Bonus,
     table: &'a mut Table,
     limits: Limits,
     control: Control<'a>,
     nodes: u64,
     stopped: bool,
-    states: [State; 17],
+    states: States,
     root: Node<H>,
 }
 
+/// The moves of a node.
+struct Moves {
+    /// Ordering value and hole of each move after which the game goes on.
+    list: [u32; MAX_MOVES],
+    count: usize,
+    /// The gain and hole of the best move that ends the game.
+    ending: Option<(i32, u8)>,
+}
+
 impl<'a, H: Holding> Search<'a, H> {
+    /// A search of `position`, which follows a marble and is not the end of the game.
     pub fn new(
-        bonus: &'a Bonus,
-        lookup: &'a Lookup,
-        table: &'a mut Table,
         position: &Position,
+        lookup: &'a Lookup,
+        bonus: &'a Bonus,
+        table: &'a mut Table,
         limits: Limits,
         control: Control<'a>,
     ) -> Search<'a, H> {
-        let marbles = Colour::BOTH.map(|colour| position.marbles(colour));
-        let empty = !position.occupied();
-        let states = lookup.tiles.map(|tile| {
-            let [red, black] = marbles.map(|marbles| (marbles & tile).count_ones() as i32);
-            tile::state(tile.count_ones() as usize, red - black, (empty & tile).count_ones() as usize)
-        });
-        let me = position.turn().index();
-        let last = position.recent(Recent::Last).unwrap_or(0);
-        let left = 2 * Kulami::MARBLES - position.placed();
-        let mut root = Node {
-            empty,
-            open: position.open(),
-            last_tile: lookup.tiles[usize::from(lookup.tile_of[last])],
-            key: 0,
-            hot: [0; 2],
-            prospects: [0; 2],
-            left,
-            holding: H::new(bonus, [marbles[me], marbles[1 - me]]),
-        };
-        for hole in 0..64 {
-            if empty >> hole & 1 == 1 {
-                root.key ^= lookup.hole_keys[0][hole];
-            } else if H::COUNTS {
-                root.key ^= lookup.hole_keys[1 + (marbles[1] >> hole & 1) as usize][hole];
-            }
-        }
-        for (tile, &state) in states.iter().enumerate() {
-            let facts = &FACTS[usize::from(state)];
-            root.key ^= lookup.state_keys[tile][usize::from(state)];
-            for (side, colour) in [me, 1 - me].into_iter().enumerate() {
-                root.prospects[side] += facts.prospects[colour];
-                if facts.gain[colour] > 0 {
-                    root.hot[side] |= lookup.tiles[tile] & empty;
-                }
-            }
-        }
-        Search { bonus, lookup, table, limits, control, nodes: 0, stopped: false, states, root }
+        let (root, states) = Node::new(position, lookup, bonus);
+        Search { lookup, bonus, table, limits, control, nodes: 0, stopped: false, states, root }
     }
 
+    /// Positions visited.
     pub fn nodes(&self) -> u64 {
         self.nodes
     }
 
-    /// What the player to act gains from here on, and how.
+    /// The value and a move that achieves it; `None` when stopped.
     pub fn value(&mut self) -> Option<(i32, u8)> {
-        let root = self.root;
-        let (mut low, mut high) = bounds(&root);
-        let mut best = root.open.trailing_zeros() as u8;
-        // Steps grow while they go the same way, and shrink when the value was passed.
+        let (mut low, mut high) = self.root.bounds();
+        let mut best = self.root.open.trailing_zeros() as u8;
+        // Ask on one side of the value with growing steps, and halve what is left when it was passed.
         let mut beta = (low + high + 1).div_euclid(2);
         let mut step = 1;
         while low < high {
-            let (value, action) = self.search_root(beta);
-            if self.stopped {
-                return None;
-            }
+            let (value, hole) = self.search_root(beta)?;
             if value >= beta {
-                (low, best) = (value, action);
+                (low, best) = (value, hole);
                 beta = low + step;
             } else {
                 high = value;
                 beta = high + 1 - step;
             }
             step *= 2;
-            // Once the value is between two tests, halving is quickest.
             if beta > high || beta <= low {
                 beta = (low + high + 1).div_euclid(2);
             }
@@ -126,77 +82,75 @@ impl<'a, H: Holding> Search<'a, H> {
         Some((low, best))
     }
 
-    /// Whether the player to act gains more than `margin` (1), as much (0) or less (−1), and how.
-    pub fn sign(&mut self, margin: i32) -> Option<(i32, u8)> {
-        let (low, high) = bounds(&self.root);
+    /// Whether the value is more than `level` (1), the same (0) or less (−1), and a move that achieves it; `None`
+    /// when stopped.
+    pub fn compare(&mut self, level: i32) -> Option<(i32, u8)> {
+        let (low, high) = self.root.bounds();
         let mut best = self.root.open.trailing_zeros() as u8;
-        for (beta, result) in [(margin + 1, 1), (margin, 0)] {
-            if high < beta {
-                continue;
-            }
+        for (beta, result) in [(level + 1, 1), (level, 0)] {
             if low >= beta {
                 return Some((result, best));
             }
-            let (value, action) = self.search_root(beta);
-            if self.stopped {
-                return None;
+            if high >= beta {
+                let (value, hole) = self.search_root(beta)?;
+                if value >= beta {
+                    return Some((result, hole));
+                }
+                best = hole;
             }
-            if value >= beta {
-                return Some((result, action));
-            }
-            best = action;
         }
         Some((-1, best))
     }
 
-    /// Whether the player to act gains at least `wanted`.
-    pub fn reaches(&mut self, wanted: i32) -> Option<bool> {
-        let value = self.search(&self.root.clone(), wanted);
-        (!self.stopped).then_some(value >= wanted)
-    }
-
-    /// A line of best play that gains `value` and begins with `best`.
-    pub fn line(&mut self, value: i32, best: u8) -> Vec<u8> {
-        let _ = value;
-        vec![best]
-    }
-
-    fn search_root(&mut self, beta: i32) -> (i32, u8) {
+    /// Whether the value is at least `beta`; `None` when stopped.
+    pub fn reaches(&mut self, beta: i32) -> Option<bool> {
         let root = self.root;
-        let (moves, count, ended) = self.moves(&root, None);
-        let (mut value, mut best) = ended.unwrap_or((i32::MIN, 0));
-        let mut moves = moves;
-        for i in 0..count {
-            if value >= beta {
-                break;
-            }
-            let hole = pick(&mut moves, i, count);
-            let reached = self.try_move(&root, hole, beta);
-            if self.stopped {
-                break;
-            }
-            if reached > value {
-                (value, best) = (reached, hole as u8);
-            }
-        }
-        (value, best)
+        let value = self.search(&root, beta);
+        (!self.stopped).then_some(value >= beta)
     }
 
-    /// What the player to act gains from here on: at least the value returned if that is `beta` or more, else at
-    /// most.
+    /// A line of best play to the end, given the value and the first move; cut short when stopped.
+    pub fn line(&mut self, mut value: i32, mut best: u8) -> Vec<u8> {
+        let mut line = vec![best];
+        loop {
+            let hole = usize::from(best);
+            let tile = usize::from(self.lookup.tile_of[hole]);
+            let before = self.states[tile];
+            let facts = &FACTS[usize::from(before)];
+            let me = self.root.colour();
+            self.root = self.root.after(hole, before, self.lookup, self.bonus);
+            self.states[tile] = facts.next[me];
+            value = i32::from(facts.gain[me]) - value;
+            if self.root.open == 0 || self.root.left == 0 {
+                return line;
+            }
+            match self.search_root(value) {
+                Some((_, hole)) => best = hole,
+                None => return line,
+            }
+            line.push(best);
+        }
+    }
+
+    /// As [`search`](Search::search), with the best move; `None` when stopped.
+    fn search_root(&mut self, beta: i32) -> Option<(i32, u8)> {
+        let root = self.root;
+        let first = self.table.get(root.key()).map(|entry| entry.best);
+        let found = self.search_moves(&root, first, beta);
+        (!self.stopped).then_some(found)
+    }
+
+    /// The value: at least what is returned if that is `beta` or more, else at most.
     fn search(&mut self, node: &Node<H>, beta: i32) -> i32 {
         self.nodes += 1;
-        if self.nodes.is_multiple_of(POLL_EVERY) {
-            self.stopped |= self.control.is_due(&self.limits)
-                || self.limits.nodes.is_some_and(|limit| self.nodes >= limit);
-        }
+        self.poll();
         if self.stopped {
             return beta;
         }
         if node.left == 1 && !H::COUNTS {
             return self.lookup.largest(node.open & node.hot[0]);
         }
-        let (mut low, mut high) = bounds(node);
+        let (mut low, mut high) = node.bounds();
         if high < beta {
             return high;
         }
@@ -206,8 +160,11 @@ impl<'a, H: Holding> Search<'a, H> {
         if node.left == 2 && !H::COUNTS {
             return self.search_two(node, beta);
         }
-        let key = key(node);
-        let entry = if node.left > FORGET { self.table.get(key) } else { None };
+        if node.left <= FORGET {
+            return self.search_moves(node, None, beta).0;
+        }
+        let key = node.key();
+        let entry = self.table.get(key);
         if let Some(entry) = entry {
             low = low.max(i32::from(entry.low));
             high = high.min(i32::from(entry.high));
@@ -218,172 +175,129 @@ impl<'a, H: Holding> Search<'a, H> {
                 return high;
             }
         }
-        let (mut moves, count, ended) = self.moves(node, entry.map(|entry| entry.best));
-        let (mut value, mut best) = ended.unwrap_or((i32::MIN, 0));
-        for i in 0..count {
-            if value >= beta {
-                break;
-            }
-            let hole = pick(&mut moves, i, count);
-            let reached = self.try_move(node, hole, beta);
-            if self.stopped {
-                return beta;
-            }
-            if reached > value {
-                (value, best) = (reached, hole as u8);
-            }
+        let (value, best) = self.search_moves(node, entry.map(|entry| entry.best), beta);
+        if self.stopped {
+            return beta;
         }
         if value >= beta {
             low = low.max(value);
         } else {
             high = high.min(value);
         }
-        if node.left > FORGET {
-            self.table.put(key, Entry { low: low as i16, high: high as i16, best }, node.left);
+        self.table.put(key, Entry { low: low as i16, high: high as i16, best }, node.left);
+        value
+    }
+
+    /// Tries moves until one reaches `beta`; the best with its value.
+    fn search_moves(&mut self, node: &Node<H>, first: Option<u8>, beta: i32) -> (i32, u8) {
+        let mut moves = self.moves(node, first);
+        let (mut value, mut best) = moves.ending.unwrap_or((i32::MIN, 0));
+        for i in 0..moves.count {
+            if value >= beta {
+                break;
+            }
+            let hole = moves.pick(i);
+            let tile = usize::from(self.lookup.tile_of[hole]);
+            let before = self.states[tile];
+            let facts = &FACTS[usize::from(before)];
+            let me = node.colour();
+            let gain = i32::from(facts.gain[me]);
+            let next = node.after(hole, before, self.lookup, self.bonus);
+            self.states[tile] = facts.next[me];
+            let reached = gain - self.search(&next, gain - beta + 1);
+            self.states[tile] = before;
+            if self.stopped {
+                break;
+            }
+            if reached > value {
+                (value, best) = (reached, hole as u8);
+            }
         }
-        value
+        (value, best)
     }
 
-    fn try_move(&mut self, node: &Node<H>, hole: usize, beta: i32) -> i32 {
-        let tile = usize::from(self.lookup.tile_of[hole]);
-        let state = self.states[tile];
-        let (child, gain) = self.child(node, hole);
-        self.states[tile] = FACTS[usize::from(state)].next[colour(node)];
-        let value = gain - self.search(&child, gain - beta + 1);
-        self.states[tile] = state;
-        value
-    }
-
-    /// The last two marbles.
+    /// The last two marbles, where only tiles count.
     fn search_two(&self, node: &Node<H>, beta: i32) -> i32 {
         let mut value = i32::MIN;
         let mut rest = node.open;
-        let space = node.empty & !node.last_tile;
+        let space = node.empty & !node.last_tile & node.hot[1];
         while rest != 0 && value < beta {
             let hole = rest.trailing_zeros() as usize;
             rest &= rest - 1;
-            let gain = if node.hot[0] >> hole & 1 == 1 { self.lookup.largest(1 << hole) } else { 0 };
-            let reply = self.lookup.largest(self.lookup.reach[hole] & space & node.hot[1]);
+            let gain = self.lookup.largest(1 << hole & node.hot[0]);
+            let reply = self.lookup.largest(self.lookup.reach[hole] & space);
             value = value.max(gain - reply);
         }
         value
     }
 
-    /// The moves after which the game goes on, valued for ordering, and the best of those that end it.
-    fn moves(&self, node: &Node<H>, first: Option<u8>) -> ([u32; MAX_MOVES], usize, Option<(i32, u8)>) {
+    /// The moves of a node, `first` to be tried first.
+    fn moves(&self, node: &Node<H>, first: Option<u8>) -> Moves {
         let lookup = self.lookup;
-        let mut moves = [0; MAX_MOVES];
-        let mut reaches = [(0, 0); MAX_MOVES];
-        let mut count = 0;
-        let mut ended: Option<(i32, u8)> = None;
+        let mut moves = Moves { list: [0; MAX_MOVES], count: 0, ending: None };
+        let mut seen = [(0, 0); MAX_MOVES];
         let mut rest = node.open;
         while rest != 0 {
             let hole = rest.trailing_zeros() as usize;
             rest &= rest - 1;
-            let gain = if node.hot[0] >> hole & 1 == 1 { lookup.largest(1 << hole) } else { 0 };
+            let gain = lookup.largest(1 << hole & node.hot[0]);
             let reach = lookup.reach[hole] & node.empty;
             let open = reach & !node.last_tile;
             if open == 0 || node.left == 1 {
                 let gain = gain - node.holding.after(self.bonus, hole).now();
-                if ended.is_none_or(|(best, _)| gain > best) {
-                    ended = Some((gain, hole as u8));
+                if moves.ending.is_none_or(|(best, _)| gain > best) {
+                    moves.ending = Some((gain, hole as u8));
                 }
                 continue;
             }
-            // Two holes of a tile in line with the same holes are the same.
+            // Where only tiles count, two holes of a tile in line with the same empty holes are the same.
             let twin = (reach, lookup.tile_of[hole]);
-            if !H::COUNTS && reaches[..count].contains(&twin) {
+            if !H::COUNTS && seen[..moves.count].contains(&twin) {
                 continue;
             }
-            reaches[count] = twin;
+            seen[moves.count] = twin;
+            // What the marble is worth, what it allows, and that few replies are soon refuted.
             let reply = lookup.largest(open & node.hot[1]);
             let order = match first == Some(hole as u8) {
                 true => FIRST,
                 false => MIDDLE + self.rise(node, hole) + 4 * (gain - reply) - 16 * open.count_ones() as i32,
             };
-            moves[count] = (order as u32) << 8 | hole as u32;
-            count += 1;
+            moves.list[moves.count] = (order as u32) << 8 | hole as u32;
+            moves.count += 1;
         }
-        (moves, count, ended)
+        moves
     }
 
-    /// The position after a marble in `hole`, and what the margin gained by it.
-    /// What a marble in `hole` adds to the prospects of the player to act, for ordering.
+    /// What a marble in `hole` adds to the worth of its tile for the player to act.
     #[inline]
     fn rise(&self, node: &Node<H>, hole: usize) -> i32 {
-        let me = colour(node);
+        let me = node.colour();
         let before = &FACTS[usize::from(self.states[usize::from(self.lookup.tile_of[hole])])];
         let after = &FACTS[usize::from(before.next[me])];
         let rise = i32::from(after.worth) - i32::from(before.worth);
         if me == 0 { rise } else { -rise }
     }
 
-    /// The position after a marble in `hole`, and what the margin gained by it.
     #[inline]
-    fn child(&self, node: &Node<H>, hole: usize) -> (Node<H>, i32) {
-        let lookup = self.lookup;
-        let me = colour(node);
-        let tile = usize::from(lookup.tile_of[hole]);
-        let before = usize::from(self.states[tile]);
-        let facts = &FACTS[before];
-        let after = usize::from(facts.next[me]);
-        let next = &FACTS[after];
-        let empty = node.empty & !(1 << hole);
-        let holes = lookup.tiles[tile];
-        let hot = |side: usize, colour: usize| {
-            node.hot[side] & !holes | if next.gain[colour] > 0 { holes & empty } else { 0 }
-        };
-        let prospects = |side: usize, colour: usize| {
-            node.prospects[side] - facts.prospects[colour] + next.prospects[colour]
-        };
-        let child = Node {
-            empty,
-            open: lookup.reach[hole] & empty & !node.last_tile,
-            last_tile: holes,
-            key: if H::COUNTS { lookup.hole_keys[1 + me][hole] } else { 0 }
-                ^ node.key
-                ^ lookup.hole_keys[0][hole]
-                ^ lookup.state_keys[tile][before]
-                ^ lookup.state_keys[tile][after],
-            hot: [hot(1, 1 - me), hot(0, me)],
-            prospects: [prospects(1, 1 - me), prospects(0, me)],
-            left: node.left - 1,
-            holding: node.holding.after(self.bonus, hole),
-        };
-        (child, i32::from(facts.gain[me]))
-    }
-}
-
-/// Red moves when an even number of marbles is left.
-#[inline]
-fn colour<H>(node: &Node<H>) -> usize {
-    (node.left & 1) as usize
-}
-
-/// What the tiles say about what the player to act gains from here on.
-#[inline]
-fn bounds<H: Holding>(node: &Node<H>) -> (i32, i32) {
-    let [mine, theirs] = node.prospects;
-    let (low, high) = node.holding.bounds();
-    (low - tile::most(theirs, node.left / 2), high + tile::most(mine, node.left.div_ceil(2)))
-}
-
-#[inline]
-fn key<H>(node: &Node<H>) -> u64 {
-    let open = node.open.wrapping_mul(0x9E37_79B9_7F4A_7C15);
-    let barred = (node.last_tile & node.empty).wrapping_mul(0xC2B2_AE3D_27D4_EB4F);
-    let mixed = (node.key ^ open ^ open >> 32 ^ barred.rotate_left(29)).wrapping_mul(0xD6E8_FEB8_6659_FD93);
-    mixed ^ mixed >> 32
-}
-
-#[inline]
-fn pick(moves: &mut [u32; MAX_MOVES], from: usize, count: usize) -> usize {
-    let mut best = from;
-    for i in from + 1..count {
-        if moves[i] > moves[best] {
-            best = i;
+    fn poll(&mut self) {
+        if self.nodes.is_multiple_of(POLL_EVERY) {
+            let spent = self.limits.nodes.is_some_and(|limit| self.nodes >= limit);
+            self.stopped |= spent || self.control.is_due(&self.limits);
         }
     }
-    moves.swap(from, best);
-    (moves[from] & 63) as usize
+}
+
+impl Moves {
+    /// The next hole in order. The rest is left unsorted, since most of it is never looked at.
+    #[inline]
+    fn pick(&mut self, from: usize) -> usize {
+        let mut best = from;
+        for i in from + 1..self.count {
+            if self.list[i] > self.list[best] {
+                best = i;
+            }
+        }
+        self.list.swap(from, best);
+        (self.list[from] & 63) as usize
+    }
 }
