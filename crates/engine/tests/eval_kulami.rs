@@ -3,14 +3,15 @@
 use std::sync::atomic::AtomicBool;
 use std::time::Duration;
 
-use orrery_engine::{Control, Evaluate, Limits, Linear, Options, Table, think, weighted_sum};
+use orrery_engine::{Control, Evaluate, KulamiSolver, Limits, Linear, Options, Table, think, weighted_sum};
 use orrery_games::core::{Game, Rng};
 use orrery_games::kulami::{Board, Config, Kulami, Position, Scoring};
 
 const SCORINGS: [Scoring; 4] = [Scoring::BASIC, Scoring::LEVEL1, Scoring::LINES, Scoring::LEVEL2];
 
 fn games() -> Vec<Kulami> {
-    let boards = [Board::named("square").expect("a name"), Board::random_square(3), Board::random_irregular(3)];
+    let boards =
+        [Board::named("square").expect("a name"), Board::random_square(3), Board::random_irregular(3)];
     let game = |board: &Board, scoring| Kulami::new(&Config { board: board.clone(), scoring, swap: true });
     let all = boards.iter().flat_map(|board| SCORINGS.map(|scoring| game(board, scoring).expect("a game")));
     all.collect()
@@ -29,11 +30,6 @@ fn each_position(mut visit: impl FnMut(&Kulami, &Position)) {
             }
         }
     }
-}
-
-fn evaluate(code: &str) -> i32 {
-    let (game, position) = Kulami::from_code(code).expect("a position code");
-    game.evaluate(&position)
 }
 
 #[test]
@@ -103,5 +99,26 @@ fn late_in_the_game_answers_are_exact_and_stay_so() {
             expected = Some(-margin);
             game.play(&mut position, line.actions[0]).expect("a legal action");
         }
+    }
+}
+
+/// Random positions have no story to tell by heart, but an exact end.
+#[test]
+fn who_is_seen_ahead_mostly_wins() {
+    let stop = AtomicBool::new(false);
+    let control = Control { elapsed: &|| Duration::ZERO, stop: &stop };
+    let mut rng = Rng::new(11);
+    for (game, wanted) in games().iter().zip([80, 70, 70, 70].into_iter().cycle()) {
+        let mut solver = KulamiSolver::new(game, 1);
+        let (mut right, mut all) = (0, 0);
+        while all < 60 {
+            let position = late_position(game, 14, &mut rng);
+            let solved = solver.solve(&position, &Limits::default(), control).expect("no limits");
+            if solved.margin.abs() >= 2 {
+                all += 1;
+                right += i32::from(solved.margin.signum() == game.evaluate(&position).signum());
+            }
+        }
+        assert!(100 * right >= wanted * all, "{right} of {all} in {}", game.config());
     }
 }

@@ -11,7 +11,7 @@ use crate::report::{Failure, print_json, random_seed};
 pub enum Board {
     /// List the boards that have a name
     List(Output),
-    /// Draw a board given by its name, as square-<id>, or by rows (AAB/ACB/…)
+    /// Draw a board given by its name, as `square-ID`, or by rows (AAB/ACB/…)
     Draw(Given),
     /// Check a board and say what is wrong with it
     Validate(Given),

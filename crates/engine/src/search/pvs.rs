@@ -18,6 +18,10 @@ const ASPIRATION: Value = 150;
 /// Ordering: the table's action before all, killers after what promises much.
 const FIRST: i32 = 1 << 30;
 const KILLER: i32 = 1 << 16;
+/// By how much an estimate must miss the window, for each ply to go, to decide without a search.
+const EARLY_MARGIN: Value = 300;
+/// Actions that promise as much are always searched.
+const PROMISING: i32 = 1 << 16;
 /// What history can grow to.
 const HISTORY_LIMIT: i32 = 1 << 14;
 
@@ -37,6 +41,16 @@ pub struct Searcher<'a, G: Evaluate> {
     /// How well the actions of each slot did, for both players.
     history: Vec<[i32; 2]>,
     plies: Vec<Ply<G>>,
+}
+
+/// What an estimate says before the search of a position.
+enum Early {
+    /// This value is enough.
+    Enough(Value),
+    /// Only promising actions are worth a search.
+    Hopeless,
+    /// Nothing.
+    Open,
 }
 
 /// What is kept for each distance from the root.
@@ -289,10 +303,35 @@ impl<'a, G: Evaluate> Searcher<'a, G> {
                 return entry.value;
             }
         }
+        let hopeless = match self.judge_early(position, depth, alpha, beta) {
+            Early::Enough(value) => return value,
+            Early::Hopeless => true,
+            Early::Open => false,
+        };
         self.order_actions(position, entry.map(|entry| entry.best), ply);
-        self.search_actions(position, key, depth, alpha, beta, ply)
+        self.search_actions(position, key, depth, alpha, beta, ply, hopeless)
     }
 
+    /// Near the horizon, and where nobody asks for the exact value, an estimate that is far from the window decides:
+    /// so good that nothing will bring it down, or so bad that only a promising action is worth a look.
+    fn judge_early(&mut self, position: &G::Position, depth: i32, alpha: Value, beta: Value) -> Early {
+        let scout = beta - alpha == 1 && beta.abs() < PROVEN;
+        if !scout || !(1..=3).contains(&depth) || G::is_aftermath(position) {
+            return Early::Open;
+        }
+        let estimate = self.game.evaluate(position);
+        let margin = EARLY_MARGIN * depth;
+        match () {
+            () if estimate >= beta + margin => {
+                self.estimated = true;
+                Early::Enough(estimate)
+            }
+            () if depth <= 2 && estimate + margin <= alpha => Early::Hopeless,
+            () => Early::Open,
+        }
+    }
+
+    #[allow(clippy::too_many_arguments)]
     fn search_actions(
         &mut self,
         position: &G::Position,
@@ -301,12 +340,19 @@ impl<'a, G: Evaluate> Searcher<'a, G> {
         alpha: Value,
         beta: Value,
         ply: usize,
+        hopeless: bool,
     ) -> Value {
         let mut floor = alpha;
         let estimated_before = std::mem::take(&mut self.estimated);
         let (mut best, mut best_index) = (-WIN - 1, 0);
         for i in 0..self.plies[ply].order.len() {
             let (action, index) = self.pick(ply, i);
+            if hopeless && i > 0 && self.game.promise(position, action) < PROMISING {
+                // What is left out was judged by an estimate, and is not better than that.
+                self.estimated = true;
+                best = best.max(alpha);
+                continue;
+            }
             let mut next = *position;
             self.game.play_unchecked(&mut next, action);
             let value = self.step(position, &next, depth, reduction(depth, i), i > 0, floor, beta, ply + 1);
@@ -415,5 +461,5 @@ fn reduction(depth: i32, tried: usize) -> i32 {
     // About the logarithm of both, in whole numbers.
     let late = (usize::BITS - tried.leading_zeros()) as i32;
     let deep = (u32::BITS - depth.leading_zeros()) as i32;
-    (late * deep / 5).min(depth - 1)
+    (late * deep / 4).min(depth - 1)
 }
