@@ -3,8 +3,10 @@
 use anyhow::{Context, Result, ensure};
 use clap::ValueEnum;
 
+use crate::browser;
 use crate::command::{Call, cargo, target};
 use crate::tidy::{WASM, install_wasm};
+use crate::web::{self, Mode};
 
 /// What to measure.
 #[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
@@ -15,6 +17,8 @@ pub enum Subject {
     Engine,
     /// The search as a WASM module in Node.js, beside the native one
     Wasm,
+    /// The web app in Chromium: size, start, work of a move, memory
+    Web,
 }
 
 /// Instantiates a module, lets it warm up, and prints nodes and nodes per second.
@@ -31,7 +35,15 @@ pub fn run(subject: Subject) -> Result<()> {
         Subject::Rules => cargo("run --release --package orrery -- bench rules").run(),
         Subject::Engine => cargo("run --release --package orrery -- bench engine").run(),
         Subject::Wasm => wasm(),
+        Subject::Web => web(),
     }
+}
+
+fn web() -> Result<()> {
+    browser::install()?;
+    web::build(Mode::Release)?;
+    // In the dev profile: it is the page that is measured, not who looks at it.
+    cargo("test --package orrery --features browser --bench web").run()
 }
 
 fn wasm() -> Result<()> {

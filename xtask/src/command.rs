@@ -77,6 +77,20 @@ impl Call {
         Ok(())
     }
 
+    /// Runs it in place of this program where that can be done, so that signals reach it.
+    pub fn become_it(mut self) -> Result<()> {
+        println!("$ {}", self.line);
+        #[cfg(unix)]
+        {
+            use std::os::unix::process::CommandExt;
+            Err(self.command.exec()).with_context(|| format!("cannot start `{}`", self.line))
+        }
+        #[cfg(not(unix))]
+        {
+            self.command.status().with_context(|| format!("cannot start `{}`", self.line)).map(drop)
+        }
+    }
+
     /// Runs it with `input`; what it prints, or an error unless it succeeds.
     pub fn answer(mut self, input: &str) -> Result<String> {
         self.command.stdin(Stdio::piped()).stdout(Stdio::piped());

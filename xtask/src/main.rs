@@ -4,6 +4,8 @@
 //! so that the two commands of docs/CONTRIBUTING.md are all anybody has to know.
 
 mod bench;
+mod browser;
+mod bundle;
 mod command;
 mod fuzz;
 mod graph;
@@ -12,6 +14,7 @@ mod sources;
 mod steps;
 mod test;
 mod tidy;
+mod web;
 
 use std::process::ExitCode;
 
@@ -26,11 +29,26 @@ use crate::steps::Steps;
 enum Task {
     /// Checks formatting, lints, documentation and the rules of the house
     Tidy,
-    /// Does what `tidy` does, then runs every ordinary test
+    /// Does what `tidy` does, then runs every ordinary test, also in a browser
     Test {
         /// Runs what takes longer instead: fuzzing, the soak and the release binary
         #[arg(long)]
         full: bool,
+    },
+    /// Builds the web app into target/web, where the server takes it from
+    Web {
+        /// Builds quickly instead: larger, slower, not compressed
+        #[arg(long)]
+        dev: bool,
+    },
+    /// Builds the web app and the server, starts it, and prints its address
+    Serve {
+        /// Where to listen; port 0 is any free one
+        #[arg(long, value_name = "ADDRESS:PORT")]
+        listen: Option<String>,
+        /// Opens the app in the browser
+        #[arg(long)]
+        open: bool,
     },
     /// Writes the committed playthroughs anew and shows which changed
     Bless,
@@ -58,6 +76,8 @@ fn main() -> ExitCode {
             }
             return steps.finish();
         }
+        Task::Web { dev } => web::build(if dev { web::Mode::Dev } else { web::Mode::Release }),
+        Task::Serve { listen, open } => web::serve(listen.as_deref(), open),
         Task::Bless => cargo("test --workspace --test playthrough")
             .env("ORRERY_BLESS", "1")
             .run()

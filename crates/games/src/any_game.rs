@@ -102,6 +102,13 @@ impl AnyGame {
         with_session!(self, s => s.actions().iter().map(ToString::to_string).collect())
     }
 
+    /// Who played each of the actions since the start.
+    pub fn players(&self) -> Vec<Player> {
+        with_session!(self, s => {
+            s.positions().iter().take(s.actions().len()).map(|position| s.game().to_act(position)).collect()
+        })
+    }
+
     /// Plays an action; on error nothing changes.
     pub fn play(&mut self, action: &str) -> Result<(), PlayError> {
         with_session!(self, s => s.play_text(action))

@@ -4,11 +4,13 @@
 
 mod any_game;
 mod game_id;
+mod link;
 mod replay;
 mod session;
 
 pub use any_game::AnyGame;
 pub use game_id::GameId;
+pub use link::LinkError;
 pub use orrery_core as core;
 pub use orrery_kulami as kulami;
 pub use orrery_lyngk as lyngk;

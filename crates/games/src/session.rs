@@ -66,6 +66,11 @@ impl<G: Game> Session<G> {
         &self.positions[0]
     }
 
+    /// The start, then the position after each action.
+    pub fn positions(&self) -> &[G::Position] {
+        &self.positions
+    }
+
     /// The actions played since the start.
     pub fn actions(&self) -> &[G::Action] {
         &self.actions

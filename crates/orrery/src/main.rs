@@ -9,6 +9,7 @@ mod play;
 mod position;
 mod replay;
 mod report;
+mod serve;
 
 use std::io::{self, BufWriter};
 use std::process::ExitCode;
@@ -52,6 +53,8 @@ enum Command {
     Play(play::Play),
     /// Play engines against each other, or measure the ladder of levels
     Match(Box<matches::Match>),
+    /// Serve the web app to browsers
+    Serve(serve::Serve),
     /// Speak the engine protocol on standard input and output
     Engine,
     /// Measure speed
@@ -73,6 +76,7 @@ fn main() -> ExitCode {
         Command::Analyse(command) => command.run(),
         Command::Play(command) => command.run(),
         Command::Match(command) => command.run(),
+        Command::Serve(command) => command.run(),
         Command::Engine => engine(),
         Command::Bench(command) => command.run(),
     };

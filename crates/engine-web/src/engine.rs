@@ -1,0 +1,121 @@
+use std::sync::atomic::AtomicBool;
+use std::time::Duration;
+
+use orrery_engine::games::{AnyGame, Session, with_session};
+use orrery_engine::{Control, Evaluate, Info, Limits, Options, Score, Table, choose, think};
+
+/// Megabytes for what was searched: a phone has them too.
+const HASH: usize = 16;
+
+/// The longest hint, in milliseconds.
+const PATIENCE: u64 = 60_000;
+
+/// Answers questions, one at a time.
+pub struct Engine {
+    table: Table,
+}
+
+impl Default for Engine {
+    fn default() -> Engine {
+        Engine { table: Table::new(HASH) }
+    }
+}
+
+/// What is wanted.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Task {
+    Play { level: u32, seed: u64 },
+    Hint { milliseconds: u64 },
+}
+
+impl Engine {
+    /// Answers a question; `elapsed` is the time since it was asked. The answer of a level below 10 depends on nothing
+    /// but the question.
+    pub fn answer(
+        &mut self,
+        question: &str,
+        elapsed: &(dyn Fn() -> Duration + Sync),
+        post: &mut dyn FnMut(&str),
+    ) {
+        let (id, rest) = question.split_once(' ').unwrap_or((question, ""));
+        let stop = AtomicBool::new(false);
+        let control = Control { elapsed, stop: &stop };
+        self.table.clear();
+        let best = read(rest).and_then(|(task, game)| {
+            with_session!(&game, session => {
+                search(session, task, control, &self.table, &mut |info| post(&format!("{id} {info}")))
+            })
+        });
+        match best {
+            Ok(action) => post(&format!("{id} best {action}")),
+            Err(reason) => post(&format!("{id} error {reason}")),
+        }
+    }
+}
+
+/// The task and the game of a question without its number.
+fn read(question: &str) -> Result<(Task, AnyGame), String> {
+    let mut words = question.split(' ');
+    let mut word = |name: &str| {
+        words.next().filter(|word| !word.is_empty()).ok_or_else(|| format!("the question has no {name}"))
+    };
+    let task = match word("task")? {
+        "play" => {
+            let level = word("level")?;
+            let level = level.parse().ok().filter(|level| (1..=10).contains(level));
+            let level = level.ok_or("the level is no number from 1 to 10")?;
+            let seed = word("seed")?.parse().map_err(|_| "the seed is no number")?;
+            Task::Play { level, seed }
+        }
+        "hint" => {
+            let milliseconds =
+                word("time")?.parse::<u64>().map_err(|_| "the time is no number of milliseconds")?;
+            Task::Hint { milliseconds: milliseconds.min(PATIENCE) }
+        }
+        other => return Err(format!("there is no task `{other}`; the tasks are play and hint")),
+    };
+    let game = AnyGame::from_link(word("game")?).map_err(|error| error.to_string())?;
+    match game.outcome() {
+        Some(_) => Err("the game is over".to_owned()),
+        None => Ok((task, game)),
+    }
+}
+
+fn search<G: Evaluate>(
+    session: &Session<G>,
+    task: Task,
+    control: Control<'_>,
+    table: &Table,
+    post: &mut dyn FnMut(&str),
+) -> Result<String, String> {
+    let (game, position) = (&**session.game(), session.position());
+    let report = |info: &Info<G::Action>| post(&describe::<G>(info));
+    let options = Options { hash: HASH, ..Options::default() };
+    let action = match task {
+        Task::Play { level, seed } => {
+            let options = Options { level, seed, ..options };
+            choose(game, position, &options, &Limits::default(), control, table, report)
+        }
+        Task::Hint { milliseconds } => {
+            let limits = Limits { time: Some(Duration::from_millis(milliseconds)), ..Limits::default() };
+            let lines = think(game, position, &options, &limits, control, table, report);
+            let best = lines.first().and_then(|line| line.actions.first());
+            *best.ok_or("the search found nothing")?
+        }
+    };
+    Ok(action.to_string())
+}
+
+fn describe<G: Evaluate>(info: &Info<G::Action>) -> String {
+    let Info { depth, nodes, lines, .. } = info;
+    let Some(line) = lines.first() else { return format!("info {depth} {nodes} +0 0 1000 0 ") };
+    let ([win, draw, loss], eval) = match line.score(G::DRAWS) {
+        Score::Estimate { wdl, eval } => (wdl, eval),
+        Score::Exact { result: 1, .. } => ([1000, 0, 0], 1.0),
+        Score::Exact { result: -1, .. } => ([0, 0, 1000], -1.0),
+        Score::Exact { .. } => ([0, 1000, 0], 0.0),
+    };
+    let expected = (eval * 100.0) as i32;
+    let actions: Vec<String> = line.actions.iter().map(ToString::to_string).collect();
+    format!("info {depth} {nodes} {expected:+} {win} {draw} {loss} {}", actions.join(";"))
+}

@@ -1,0 +1,101 @@
+//! Questions and answers, natively. That the module in a browser answers the same is a browser test of `orrery`.
+
+use std::time::{Duration, Instant};
+
+use orrery_engine::games::AnyGame;
+use orrery_engine_web::Engine;
+
+fn ask(question: &str) -> Vec<String> {
+    let begun = Instant::now();
+    let elapsed = move || begun.elapsed();
+    let mut answers = Vec::new();
+    Engine::default().answer(question, &elapsed, &mut |answer| answers.push(answer.to_owned()));
+    answers
+}
+
+fn error(question: &str) -> String {
+    let answers = ask(question);
+    assert_eq!(answers.len(), 1, "{question}: {answers:?}");
+    answers[0].clone()
+}
+
+#[test]
+fn a_level_thinks_aloud_and_plays() {
+    for game in ["yinsh,f6,e5", "lyngk:seed=1", "kulami:board=irregular;level2,d4"] {
+        let answers = ask(&format!("7 play 4 1 {game}"));
+        let (best, infos) = answers.split_last().expect("an answer");
+        let best = best.strip_prefix("7 best ").expect("an action");
+        let info: Vec<&str> = infos.last().expect("a thought").split(' ').collect();
+        assert_eq!(info[..2], ["7", "info"], "{game}");
+        assert_eq!(info.len(), 9, "{game}: {info:?}");
+        let numbers: Vec<i64> = info[2..8].iter().map(|word| word.parse().expect("a number")).collect();
+        assert!((-100..=100).contains(&numbers[2]), "{game}: {info:?}");
+        assert_eq!(numbers[3..].iter().sum::<i64>(), 1000, "{game}: {info:?}");
+        // A depth that was not finished may have found something better than what was last reported.
+        for action in [best, info[8].split(';').next().expect("a line has an action")] {
+            AnyGame::from_link(&format!("{game},{action}")).expect("a legal action");
+        }
+    }
+}
+
+#[test]
+fn the_same_question_gets_the_same_answer() {
+    let mut engine = Engine::default();
+    let mut ask = |question: &str| {
+        let mut answers = Vec::new();
+        engine.answer(question, &|| Duration::ZERO, &mut |answer| answers.push(answer.to_owned()));
+        answers
+    };
+    let first = ask("a play 6 3 yinsh,f6,e5");
+    ask("b play 3 1 kulami");
+    assert_eq!(ask("a play 6 3 yinsh,f6,e5"), first);
+}
+
+#[test]
+fn a_hint_ends_in_time() {
+    let begun = Instant::now();
+    let answers = ask("h hint 100 lyngk:seed=2");
+    assert!(answers.last().is_some_and(|answer| answer.starts_with("h best ")));
+    // A busy machine may take longer than it was given, but never as long as an unlimited search.
+    assert!(begun.elapsed() < Duration::from_secs(20));
+}
+
+#[test]
+fn whatever_is_wrong_is_told() {
+    for (question, reason) in [
+        ("", " error the question has no task"),
+        ("1", "1 error "),
+        ("1 sing", "1 error there is no task `sing`"),
+        ("1 play", "1 error the question has no level"),
+        ("1 play 11 1 yinsh", "1 error the level is no number from 1 to 10"),
+        ("1 play 0 1 yinsh", "1 error the level"),
+        ("1 play 1 x yinsh", "1 error the seed"),
+        ("1 play 1 1", "1 error the question has no game"),
+        ("1 play 1 1 chess", "1 error there is no game `chess`"),
+        ("1 play 1 1 lyngk", "1 error "),
+        ("1 play 1 1 yinsh,z99", "1 error action 1: no action"),
+        ("1 play 1 1 yinsh,f6,f6", "1 error action 2: f6 is not legal"),
+        ("1 hint soon yinsh", "1 error the time"),
+        ("1 play 1 1 yinsh,", "1 error action 1: no action"),
+        ("1 play 1 1 \u{0}\u{10FFFF}", "1 error "),
+    ] {
+        let answer = error(question);
+        assert!(answer.starts_with(reason), "{question}: {answer}");
+    }
+}
+
+#[test]
+fn a_finished_game_has_no_action() {
+    let mut link = "kulami".to_owned();
+    loop {
+        let answers = ask(&format!("1 play 1 1 {link}"));
+        let last = answers.last().expect("an answer");
+        match last.strip_prefix("1 best ") {
+            Some(action) => link = format!("{link},{action}"),
+            None => {
+                assert_eq!(last, "1 error the game is over");
+                break;
+            }
+        }
+    }
+}

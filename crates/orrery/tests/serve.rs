@@ -1,0 +1,91 @@
+//! `orrery serve` as people and scripts start it.
+
+use std::io::{BufRead, BufReader, Read, Write};
+use std::net::{TcpListener, TcpStream};
+use std::process::{Child, ChildStdout, Command, Output, Stdio};
+
+/// A server that is ended with the test.
+struct Running {
+    child: Child,
+    output: BufReader<ChildStdout>,
+    address: String,
+}
+
+impl Running {
+    fn start(args: &[&str]) -> Running {
+        let mut command = Command::new(env!("CARGO_BIN_EXE_orrery"));
+        let mut child =
+            command.arg("serve").args(args).stdout(Stdio::piped()).spawn().expect("the binary runs");
+        let mut output = BufReader::new(child.stdout.take().expect("a pipe"));
+        let mut line = String::new();
+        output.read_line(&mut line).expect("a line");
+        let address = line.trim_end().strip_prefix("listening on http://").expect("the address").to_owned();
+        Running { child, output, address }
+    }
+}
+
+impl Drop for Running {
+    fn drop(&mut self) {
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+}
+
+fn fail(args: &[&str]) -> Output {
+    let output = Command::new(env!("CARGO_BIN_EXE_orrery")).arg("serve").args(args).output();
+    let output = output.expect("the binary runs");
+    assert!(output.stdout.is_empty());
+    output
+}
+
+#[test]
+fn it_says_where_it_listens_and_answers_there() {
+    let server = Running::start(&["--listen", "127.0.0.1:0"]);
+    assert!(!server.address.ends_with(":0"), "{}", server.address);
+    let mut stream = TcpStream::connect(&server.address).expect("it listens");
+    stream.write_all(b"GET / HTTP/1.0\r\n\r\n").expect("it reads");
+    let mut answer = String::new();
+    stream.read_to_string(&mut answer).expect("it answers with text");
+    assert!(answer.contains("content-security-policy: default-src 'none'"), "{answer}");
+    assert!(answer.contains("Orrery"), "{answer}");
+}
+
+#[cfg(unix)]
+#[test]
+fn it_ends_well_when_asked_to() {
+    for signal in ["-INT", "-TERM"] {
+        let mut server = Running::start(&["--listen", "127.0.0.1:0"]);
+        let asked = Command::new("kill").args([signal, &server.child.id().to_string()]).status();
+        assert!(asked.is_ok_and(|status| status.success()));
+        assert!(server.child.wait().expect("it ends").success(), "{signal}");
+        let mut rest = String::new();
+        server.output.read_to_string(&mut rest).expect("text");
+        assert_eq!(rest, "", "one line and no more");
+    }
+}
+
+#[test]
+fn an_address_in_use_is_an_error() {
+    let taken = TcpListener::bind("127.0.0.1:0").expect("a free port");
+    let address = taken.local_addr().expect("an address").to_string();
+    let output = fail(&["--listen", &address]);
+    assert_eq!(output.status.code(), Some(1));
+    let message = String::from_utf8_lossy(&output.stderr);
+    assert!(message.contains(&address) && message.contains("in use"), "{message}");
+}
+
+#[test]
+fn an_address_that_is_none_is_wrong_usage() {
+    for address in ["8080", "localhost", "127.0.0.1:99999", ""] {
+        let output = fail(&["--listen", address]);
+        assert_eq!(output.status.code(), Some(2), "{address}");
+        assert!(String::from_utf8_lossy(&output.stderr).contains("--listen"), "{address}");
+    }
+}
+
+#[test]
+fn a_data_folder_that_cannot_be_is_an_error() {
+    let output = fail(&["--listen", "127.0.0.1:0", "--data", "/dev/null/data"]);
+    assert_eq!(output.status.code(), Some(1));
+    assert!(String::from_utf8_lossy(&output.stderr).contains("/dev/null/data"));
+}

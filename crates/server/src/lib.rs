@@ -1,0 +1,9 @@
+//! The HTTP server of Orrery. It serves the web app from files inside the binary.
+
+mod pages;
+mod security;
+mod serve;
+mod site;
+
+pub use serve::{Server, StartError};
+pub use site::{File, Site};

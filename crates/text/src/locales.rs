@@ -1,0 +1,24 @@
+use crate::Language;
+
+/// The Fluent files of one folder of `locales/`.
+macro_rules! folder {
+    ($code:literal) => {
+        [
+            include_str!(concat!("../../../locales/", $code, "/app.ftl")),
+            include_str!(concat!("../../../locales/", $code, "/dates.ftl")),
+            include_str!(concat!("../../../locales/", $code, "/yinsh.ftl")),
+            include_str!(concat!("../../../locales/", $code, "/lyngk.ftl")),
+            include_str!(concat!("../../../locales/", $code, "/kulami.ftl")),
+        ]
+    };
+}
+
+/// The text of every Fluent file of `language`.
+pub(crate) fn files(language: Language) -> [&'static str; 5] {
+    match language {
+        Language::En => folder!("en"),
+        Language::Ro => folder!("ro"),
+        Language::Ru => folder!("ru"),
+        Language::Hu => folder!("hu"),
+    }
+}

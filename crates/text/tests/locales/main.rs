@@ -1,0 +1,6 @@
+//! What the files of `locales/` must keep to.
+
+mod messages;
+mod sources;
+mod taken_apart;
+mod typography;

@@ -1,0 +1,135 @@
+//! Each language is written as its readers write it.
+
+use crate::taken_apart::{BREAK, HOLE, messages};
+use orrery_text::Language;
+
+const GAMES: [&str; 3] = ["YINSH", "LYNGK", "Kulami"];
+
+/// Messages that read the same in English and in a translation, and should.
+const SAME_AS_ENGLISH: &[(&str, &str)] =
+    &[("ro", "kulami-total"), ("ro", "variant-blitz"), ("ro", "variant-standard")];
+
+/// Runs `check` on the text of every message of `language`.
+fn check(language: Language, check: impl Fn(&str) -> Option<&'static str>) {
+    let faults: Vec<String> = messages(language)
+        .iter()
+        .filter_map(|(key, message)| {
+            check(&message.text)
+                .map(|fault| format!("{} {key}: {fault}: {}", language.code(), message.text.trim()))
+        })
+        .collect();
+    assert!(faults.is_empty(), "\n{}\n", faults.join("\n"));
+}
+
+fn is_cyrillic(c: char) -> bool {
+    matches!(c, '\u{400}'..='\u{52f}')
+}
+
+#[test]
+fn dots_and_spaces_are_typographic() {
+    for language in Language::ALL {
+        check(language, |text| match text {
+            _ if text.contains("...") => Some("three dots for an ellipsis"),
+            _ if text.contains("  ") => Some("two spaces"),
+            _ if text.contains(" - ") => Some("a hyphen for a dash"),
+            _ => None,
+        });
+    }
+}
+
+#[test]
+fn quotation_marks_are_the_language_s_own() {
+    for (language, foreign) in [
+        (Language::En, ['"', '„', '«', '»']),
+        (Language::Ro, ['"', '“', '«', '»']),
+        (Language::Hu, ['"', '“', '«', '»']),
+        (Language::Ru, ['"', '„', '“', '”']),
+    ] {
+        check(language, |text| text.contains(foreign).then_some("a foreign quotation mark"));
+    }
+}
+
+#[test]
+fn romanian_has_commas_below_not_cedillas() {
+    check(Language::Ro, |text| text.contains(['ş', 'ţ', 'Ş', 'Ţ']).then_some("a cedilla"));
+}
+
+#[test]
+fn only_russian_is_cyrillic_and_no_word_mixes_alphabets() {
+    for language in [Language::En, Language::Ro, Language::Hu] {
+        check(language, |text| text.contains(is_cyrillic).then_some("a Cyrillic letter"));
+    }
+    check(Language::Ru, |text| {
+        let mixed =
+            |word: &str| word.contains(is_cyrillic) && word.contains(|c: char| c.is_ascii_alphabetic());
+        text.split(|c: char| !c.is_alphabetic()).any(mixed).then_some("a word in two alphabets")
+    });
+}
+
+#[test]
+fn hungarian_glues_nothing_to_a_placeholder() {
+    check(Language::Hu, |text| {
+        let glued = text.split(HOLE).skip(1).any(|after| {
+            let after = after.strip_prefix('-').unwrap_or(after);
+            after.starts_with(char::is_alphabetic)
+        });
+        glued.then_some("a suffix on a placeholder")
+    });
+}
+
+/// Whether it is "a" or "az" depends on the word that comes.
+#[test]
+fn hungarian_puts_no_article_before_a_placeholder() {
+    check(Language::Hu, |text| {
+        let article = text.split(HOLE).rev().skip(1).any(|before| {
+            let before = before.rsplit(BREAK).next().unwrap_or(before);
+            matches!(before.rsplit([' ', '(', '„']).nth(1), Some("a" | "az" | "A" | "Az"))
+                && before.ends_with(' ')
+        });
+        article.then_some("an article before a placeholder")
+    });
+}
+
+#[test]
+fn games_keep_their_names() {
+    let english = messages(Language::En);
+    for language in Language::ALL {
+        for (key, message) in messages(language) {
+            let Some(original) = english.get(&key) else { continue };
+            for game in GAMES {
+                assert_eq!(
+                    original.text.contains(game),
+                    message.text.contains(game),
+                    "{game} in {} {key}",
+                    language.code()
+                );
+            }
+        }
+    }
+    check(Language::Ru, |text| {
+        let lower = text.to_lowercase();
+        ["йинш", "инш ", "лингк", "кулами"]
+            .iter()
+            .any(|name| lower.contains(name))
+            .then_some("a translated name")
+    });
+}
+
+#[test]
+fn nothing_is_left_in_english() {
+    let english = messages(Language::En);
+    let mut faults = Vec::new();
+    for language in [Language::Ro, Language::Ru, Language::Hu] {
+        for (key, message) in messages(language) {
+            let Some(original) = english.get(&key) else { continue };
+            let prose = GAMES.iter().fold(original.text.clone(), |text, game| text.replace(game, ""));
+            let same = original.text == message.text && prose.contains(char::is_alphabetic);
+            if same != SAME_AS_ENGLISH.contains(&(language.code(), key.as_str())) {
+                let complaint =
+                    if same { "is the English text" } else { "is listed but not the English text" };
+                faults.push(format!("{} {key} {complaint}: {}", language.code(), message.text.trim()));
+            }
+        }
+    }
+    assert!(faults.is_empty(), "\n{}\n", faults.join("\n"));
+}

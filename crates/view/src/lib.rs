@@ -1,0 +1,25 @@
+//! A position as a person sees and touches it: scene, click paths, previews, animation, spoken text and SVG. No DOM.
+//!
+//! Each game says through [`View`] where its points lie, which touches make an action, what is drawn and what is said;
+//! a [`Table`] does the rest the same way for mouse, touch, keyboard and screen reader.
+
+mod animation;
+mod frame;
+mod kulami;
+mod lyngk;
+mod phrase;
+mod scene;
+mod spot;
+mod svg;
+mod table;
+mod view;
+mod yinsh;
+
+pub use animation::{Actor, Animation, Keyframe};
+pub use frame::{Arrow, Coordinates, Facing, Frame, Window, Xy};
+pub use phrase::{Arg, Phrase};
+pub use scene::{Art, Mark, Piece, Scene, Tally, Target};
+pub use spot::{NoSpot, Spot};
+pub use svg::{Layers, Theme, art, defs, icon, layers, picture};
+pub use table::{Gaze, Table, Touch};
+pub use view::{Amount, Beside, Choice, Ending, Fact, Look, Motion, Prompt, ScoreLine, View};

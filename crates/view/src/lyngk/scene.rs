@@ -1,0 +1,98 @@
+//! What lies on the board, and what is drawn round it.
+
+use orrery_games::core::Game;
+use orrery_games::lyngk::{Action, Lyngk, Piece, Point, Position};
+
+use crate::lyngk::landing::Landing;
+use crate::lyngk::{colour_of, point_of};
+use crate::{Art, Look, Mark, Scene, Spot, Target};
+
+pub(super) fn scene(game: &Lyngk, look: &Look<'_, Lyngk>) -> Scene {
+    let position = look.position;
+    let piece = |point: Point| {
+        let at = Spot::of(point);
+        crate::Piece { at, art: stack(position, point), lifted: look.picked.first() == Some(&at) }
+    };
+    let mut marks = Vec::new();
+    past(game, look, &mut marks);
+    future(look, &mut marks);
+    let aimed = match look.aimed() {
+        Some(Action::Move { from, to }) => Landing::of(game, position, from, to),
+        _ => None,
+    };
+    match (&aimed, look.aim, look.hint) {
+        (Some(landing), Some(aim), _) => {
+            marks.push(Mark::Path(landing.path.iter().map(Spot::of).collect()));
+            marks.push(Mark::Aim(aim));
+        }
+        (_, _, Some(hint)) => marks.extend(advice(game, position, hint)),
+        _ => {}
+    }
+    spreads(look, aimed.as_ref(), &mut marks);
+    Scene { pieces: position.occupied().map(piece).collect(), marks }
+}
+
+/// The stack on a point.
+pub(super) fn stack(position: &Position, point: Point) -> Art {
+    Art::Stack(position.pieces(point).collect())
+}
+
+fn past(game: &Lyngk, look: &Look<'_, Lyngk>, marks: &mut Vec<Mark>) {
+    for (before, action) in look.past {
+        if let (Action::Move { from, to }, Some(path)) = (*action, game.path(before, *action)) {
+            marks.push(Mark::LastPath(path.iter().map(Spot::of).collect()));
+            marks.push(Mark::Origin(Spot::of(from)));
+            marks.push(Mark::Last(Spot::of(to)));
+        }
+    }
+}
+
+fn future(look: &Look<'_, Lyngk>, marks: &mut Vec<Mark>) {
+    let targets = look.targets();
+    match look.picked {
+        [from, ..] => {
+            let others = targets.into_iter().filter(|target| look.aim != Some(*target));
+            marks.extend(others.map(|target| Mark::Target(target, Target::Piece)));
+            marks.push(Mark::Selected(*from));
+        }
+        [] => match look.aim.filter(|aim| targets.contains(aim)) {
+            Some(Spot::Claim(letter)) => {
+                let stacks = colour_of(letter).map(|colour| look.position.topped_by(colour));
+                marks.extend(stacks.into_iter().flatten().map(|point| Mark::Pickable(Spot::of(point))));
+            }
+            Some(aim) if aim.is_point() => marks.push(Mark::Pickable(aim)),
+            _ => {}
+        },
+    }
+}
+
+fn advice(game: &Lyngk, position: &Position, hint: Action) -> Option<Mark> {
+    game.check(position, hint).ok()?;
+    match hint {
+        Action::Move { .. } => {
+            game.path(position, hint).map(|path| Mark::Hint(path.iter().map(Spot::of).collect()))
+        }
+        Action::Claim(colour) => Some(Mark::Hint(vec![Spot::Claim(colour.letter().to_ascii_lowercase())])),
+        Action::Pass => Some(Mark::Hint(vec![Spot::Pass])),
+    }
+}
+
+/// The stack under the pointer spread out, or the one that would be made there; all of them if so wished.
+fn spreads(look: &Look<'_, Lyngk>, landing: Option<&Landing>, marks: &mut Vec<Mark>) {
+    let aim = look.aim.filter(|aim| aim.is_point());
+    let pieces = |point: Point| look.position.pieces(point).collect::<Vec<Piece>>();
+    if look.spread {
+        let high = look.position.at_least(2).filter(|&point| aim != Some(Spot::of(point)));
+        marks.extend(high.map(|point| Mark::Strip(Spot::of(point), pieces(point))));
+    }
+    let (Some(at), Some(point)) = (aim, aim.and_then(point_of)) else { return };
+    match landing {
+        Some(landing) => {
+            marks.push(Mark::Spread { at, pieces: landing.pieces.clone(), added: landing.added });
+        }
+        None if look.position.height(point) > 1 => {
+            marks.push(Mark::Spread { at, pieces: pieces(point), added: 0 });
+        }
+        None => {}
+    }
+}

@@ -1,0 +1,302 @@
+//! A game on the table: how touches become actions, and actions a turn.
+
+use orrery_games::core::{Game, Outcome, Player};
+use orrery_games::{AnyGame, GameId, PlayError, Session, with_session};
+
+use crate::{Beside, Choice, Coordinates, Ending, Fact, Facing, Frame, Look, Motion, Phrase, Prompt, Scene, Spot, Tally, View};
+
+/// A game, and a turn that is being composed in it.
+///
+/// The actions of the unfinished turn are played on the game already, so that everybody sees what they do; they can be
+/// taken back one by one until the turn is complete and, where that is asked for, confirmed.
+#[derive(Clone, Debug)]
+pub struct Table {
+    game: AnyGame,
+    picked: Vec<Spot>,
+    /// How many actions the game had before the turn that is being composed.
+    base: usize,
+}
+
+/// What became of a touch.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Touch {
+    /// It is the beginning of something.
+    Picked,
+    /// It took back what was picked up.
+    Dropped,
+    /// An action is complete; the turn goes on or, if the other player is to act or the game is over, is complete too.
+    Played(String),
+    /// It means nothing here, for this reason.
+    Refused(Phrase),
+}
+
+/// How the viewer looks at the table.
+#[derive(Clone, Default, Debug)]
+pub struct Gaze {
+    /// Whether it is for the viewer to act.
+    pub acting: bool,
+    /// What is under the pointer or the keyboard.
+    pub aim: Option<Spot>,
+    /// What of the final score is shown.
+    pub tally: Tally,
+    /// What the engine advises, as the notation has it.
+    pub hint: Option<String>,
+    /// Whether LYNGK stacks are always spread.
+    pub spread: bool,
+}
+
+impl Table {
+    /// A game on the table, nothing touched. Actions that the player to act has made in a row are a turn being
+    /// composed.
+    pub fn new(game: AnyGame) -> Table {
+        let base = with_session!(&game, s => turn_start(s));
+        Table { game, picked: Vec::new(), base }
+    }
+
+    /// The game, with the steps of the unfinished turn played.
+    pub fn game(&self) -> &AnyGame {
+        &self.game
+    }
+
+    /// Which game it is.
+    pub fn id(&self) -> GameId {
+        self.game.id()
+    }
+
+    /// Who is composing the turn, or has just completed it.
+    pub fn composer(&self) -> Player {
+        with_session!(&self.game, s => s.game().to_act(&s.positions()[self.base]))
+    }
+
+    /// Whether nothing is left to decide in the turn being composed: somebody else is to act, or nobody.
+    pub fn turn_is_complete(&self) -> bool {
+        let played = with_session!(&self.game, s => s.actions().len()) > self.base;
+        played && (self.game.outcome().is_some() || self.game.to_act() != self.composer())
+    }
+
+    /// The actions of the turn being composed.
+    pub fn turn(&self) -> Vec<String> {
+        self.game.actions().split_off(self.base)
+    }
+
+    /// Whether there is something to take back in this turn.
+    pub fn is_begun(&self) -> bool {
+        !self.picked.is_empty() || with_session!(&self.game, s => s.actions().len()) > self.base
+    }
+
+    /// What was touched towards the next action.
+    pub fn picked(&self) -> &[Spot] {
+        &self.picked
+    }
+
+    /// The turn stands: what is touched from now on belongs to the next one.
+    pub fn finish_turn(&mut self) {
+        self.base = with_session!(&self.game, s => s.actions().len());
+        self.picked.clear();
+    }
+
+    /// Touches a spot.
+    pub fn touch(&mut self, spot: Spot) -> Touch {
+        if self.turn_is_complete() {
+            return Touch::Refused(Phrase::new("refused-turn-complete"));
+        }
+        let touch = with_session!(&self.game, s => answer(s, &self.picked, spot));
+        match &touch {
+            Touch::Picked => self.picked.push(spot),
+            Touch::Dropped => self.picked.clear(),
+            // What `answer` says is legal, so this cannot be refused.
+            Touch::Played(action) => {
+                if self.game.play(action).is_ok() {
+                    self.picked.clear();
+                }
+            }
+            // A touch elsewhere starts anew if it can: another ring, another stack, a claim.
+            Touch::Refused(_) if !self.picked.is_empty() => {
+                let anew = with_session!(&self.game, s => answer(s, &[], spot));
+                if !matches!(anew, Touch::Refused(_)) {
+                    self.picked.clear();
+                    return self.touch(spot);
+                }
+            }
+            Touch::Refused(_) => {}
+        }
+        touch
+    }
+
+    /// Plays an action given as text in the turn being composed.
+    pub fn play(&mut self, action: &str) -> Result<(), PlayError> {
+        if self.turn_is_complete() {
+            self.finish_turn();
+        }
+        self.game.play(action)?;
+        self.picked.clear();
+        Ok(())
+    }
+
+    /// Takes back the last touch or, if nothing is picked, the last action of this turn.
+    pub fn step_back(&mut self) -> bool {
+        if self.picked.pop().is_some() {
+            return true;
+        }
+        let begun = self.is_begun();
+        if begun {
+            self.game.undo(1);
+        }
+        begun
+    }
+
+    /// Takes back all of this turn.
+    pub fn reset_turn(&mut self) {
+        self.picked.clear();
+        let played = with_session!(&self.game, s => s.actions().len());
+        self.game.undo(played.saturating_sub(self.base));
+    }
+
+    /// How the game ended.
+    pub fn outcome(&self) -> Option<Outcome> {
+        self.game.outcome()
+    }
+
+    /// The board laid out.
+    pub fn frame(&self, facing: Facing, coordinates: Coordinates) -> Frame {
+        with_session!(&self.game, s => s.game().frame(facing, coordinates))
+    }
+
+    /// The board without pieces, as SVG.
+    pub fn plate(&self, frame: &Frame) -> String {
+        with_session!(&self.game, s => s.game().plate(frame))
+    }
+
+    /// Everything on the board.
+    pub fn scene(&self, gaze: &Gaze) -> Scene {
+        with_session!(&self.game, s => look(s, self, gaze, View::scene))
+    }
+
+    /// The buttons beside the board.
+    pub fn choices(&self, gaze: &Gaze) -> Vec<Choice> {
+        with_session!(&self.game, s => look(s, self, gaze, View::choices))
+    }
+
+    /// What lies beside the board to be touched.
+    pub fn beside(&self, gaze: &Gaze) -> Vec<Beside> {
+        with_session!(&self.game, s => look(s, self, gaze, View::beside))
+    }
+
+    /// What to do now.
+    pub fn prompt(&self, gaze: &Gaze) -> Prompt {
+        with_session!(&self.game, s => look(s, self, gaze, View::prompt))
+    }
+
+    /// Where the next touch may go.
+    pub fn targets(&self, gaze: &Gaze) -> Vec<Spot> {
+        with_session!(&self.game, s => look(s, self, gaze, |_, look| look.targets()))
+    }
+
+    /// What is read out for each of these spots.
+    pub fn describe(&self, gaze: &Gaze, spots: &[Spot]) -> Vec<Phrase> {
+        with_session!(&self.game, s => look(s, self, gaze, |game, look| {
+            spots.iter().map(|&spot| game.describe(look, spot)).collect()
+        }))
+    }
+
+    /// The actions from the `from`th on in words.
+    pub fn tell(&self, from: usize) -> Vec<Phrase> {
+        with_session!(&self.game, s => {
+            let acts = s.positions().iter().zip(s.actions()).skip(from);
+            acts.map(|(before, &action)| s.game().tell(before, action)).collect()
+        })
+    }
+
+    /// A player's panel.
+    pub fn facts(&self, player: Player) -> Vec<Fact> {
+        with_session!(&self.game, s => s.game().facts(s.position(), player))
+    }
+
+    /// What counts for both.
+    pub fn shared_facts(&self) -> Vec<Fact> {
+        with_session!(&self.game, s => s.game().shared_facts(s.position()))
+    }
+
+    /// How the game came out.
+    pub fn ending(&self) -> Ending {
+        with_session!(&self.game, s => s.game().ending(s.position()))
+    }
+
+    /// What moved in the actions from the `from`th on, action by action.
+    pub fn motions(&self, from: usize) -> Vec<Vec<Motion>> {
+        with_session!(&self.game, s => {
+            let acts = s.positions().iter().zip(s.actions()).skip(from);
+            acts.map(|(before, &action)| s.game().motions(before, action)).collect()
+        })
+    }
+}
+
+/// How many actions were played before the actions in a row of the player to act.
+fn turn_start<G: Game>(session: &Session<G>) -> usize {
+    let player = |n: usize| session.game().to_act(&session.positions()[n]);
+    let played = session.actions().len();
+    if session.game().is_over(session.position()) {
+        return played;
+    }
+    (0..played).rev().find(|&n| player(n) != player(played)).map_or(0, |n| n + 1)
+}
+
+/// The legal actions that begin with what was touched, with their paths.
+fn open_paths<G: View>(session: &Session<G>, picked: &[Spot]) -> Vec<(G::Action, Vec<Spot>)> {
+    let (game, position) = (session.game(), session.position());
+    let all = game.legal(position).into_iter().flat_map(|action| {
+        game.paths(position, action).into_iter().map(move |path| (action, path))
+    });
+    all.filter(|(_, path)| path.starts_with(picked)).collect()
+}
+
+fn answer<G: View>(session: &Session<G>, picked: &[Spot], spot: Spot) -> Touch {
+    let (game, position) = (session.game(), session.position());
+    let next = picked.len();
+    let mut begins = false;
+    for (action, path) in open_paths(session, picked) {
+        if path.get(next) == Some(&spot) {
+            if path.len() == next + 1 {
+                return Touch::Played(action.to_string());
+            }
+            begins = true;
+        }
+    }
+    if begins {
+        return Touch::Picked;
+    }
+    if picked.last() == Some(&spot) {
+        return Touch::Dropped;
+    }
+    let objection = game.objection(position, picked, spot);
+    Touch::Refused(objection.unwrap_or_else(|| Phrase::new("refused-not-here")))
+}
+
+fn look<G: View, T>(session: &Session<G>, table: &Table, gaze: &Gaze, ask: impl FnOnce(&G, &Look<'_, G>) -> T) -> T {
+    let played = session.actions().len();
+    let acts = |range: std::ops::Range<usize>| -> Vec<_> {
+        range.map(|n| (session.positions()[n], session.actions()[n])).collect()
+    };
+    let past = if played > table.base {
+        acts(table.base..played)
+    } else {
+        let player = |n: usize| session.game().to_act(&session.positions()[n]);
+        let first = played.checked_sub(1).map_or(0, |last| {
+            (0..last).rev().find(|&n| player(n) != player(last)).map_or(0, |n| n + 1)
+        });
+        acts(first..played)
+    };
+    let acting = gaze.acting && !table.turn_is_complete();
+    let open = if acting { open_paths(session, &table.picked) } else { Vec::new() };
+    let look = Look {
+        position: session.position(),
+        past: &past,
+        open: &open,
+        picked: &table.picked,
+        aim: gaze.aim,
+        tally: gaze.tally,
+        hint: gaze.hint.as_ref().and_then(|text| text.parse().ok()),
+        spread: gaze.spread,
+    };
+    ask(session.game(), &look)
+}

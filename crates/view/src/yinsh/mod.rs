@@ -1,0 +1,102 @@
+//! YINSH as a person sees and touches it: stone, rings and two-sided markers.
+
+pub(crate) mod art;
+mod count;
+mod effect;
+mod motion;
+mod plate;
+mod refuse;
+mod rows;
+mod say;
+mod scene;
+mod touch;
+
+use orrery_games::core::Player;
+use orrery_games::yinsh::{Action, Point, Position, Refusal, Yinsh};
+
+use crate::{
+    Choice, Coordinates, Ending, Facing, Fact, Frame, Look, Motion, Phrase, Prompt, Scene, Spot, View,
+};
+
+impl View for Yinsh {
+    fn frame(&self, facing: Facing, coordinates: Coordinates) -> Frame {
+        plate::frame(facing, coordinates)
+    }
+
+    fn plate(&self, frame: &Frame) -> String {
+        plate::draw(frame)
+    }
+
+    fn paths(&self, position: &Position, action: Action) -> Vec<Vec<Spot>> {
+        touch::paths(self, position, action)
+    }
+
+    fn attempt(&self, position: &Position, picked: &[Spot], spot: Spot) -> Option<Action> {
+        touch::attempt(position, picked, spot)
+    }
+
+    fn reason(refusal: &Refusal) -> Phrase {
+        refuse::reason(refusal)
+    }
+
+    fn objection(&self, position: &Position, picked: &[Spot], spot: Spot) -> Option<Phrase> {
+        refuse::objection(self, position, picked, spot)
+    }
+
+    fn scene(&self, look: &Look<'_, Self>) -> Scene {
+        scene::scene(self, look)
+    }
+
+    fn choices(&self, look: &Look<'_, Self>) -> Vec<Choice> {
+        touch::choices(self, look)
+    }
+
+    fn prompt(&self, look: &Look<'_, Self>) -> Prompt {
+        say::prompt(self, look)
+    }
+
+    fn describe(&self, look: &Look<'_, Self>, spot: Spot) -> Phrase {
+        say::describe(self, look, spot)
+    }
+
+    fn tell(&self, before: &Position, action: Action) -> Phrase {
+        say::tell(self, before, action)
+    }
+
+    fn facts(&self, position: &Position, player: Player) -> Vec<Fact> {
+        count::facts(self, position, player)
+    }
+
+    fn shared_facts(&self, position: &Position) -> Vec<Fact> {
+        count::shared(position)
+    }
+
+    fn ending(&self, position: &Position) -> Ending {
+        count::ending(self, position)
+    }
+
+    fn motions(&self, before: &Position, action: Action) -> Vec<Motion> {
+        motion::motions(self, before, action)
+    }
+}
+
+fn spot(point: Point) -> Spot {
+    Spot::Point { column: point.column(), row: point.row() - 1 }
+}
+
+fn point(spot: Spot) -> Option<Point> {
+    match spot {
+        Spot::Point { column, row } => Point::new(column, row.checked_add(1)?),
+        _ => None,
+    }
+}
+
+/// Whose ring stands on a point.
+fn ring_owner(position: &Position, point: Point) -> Option<Player> {
+    Player::BOTH.into_iter().find(|&player| position.rings(player).contains(point))
+}
+
+/// Whose colour the marker on a point shows.
+fn marker_owner(position: &Position, point: Point) -> Option<Player> {
+    Player::BOTH.into_iter().find(|&player| position.markers(player).contains(point))
+}

@@ -1,0 +1,264 @@
+//! The frame of all pages: the bar at the top, the address, and what concerns every page.
+
+use leptos::prelude::*;
+use orrery_games::{AnyGame, GameId};
+use orrery_text::Language;
+use orrery_view::Phrase;
+use wasm_bindgen::JsCast;
+use web_sys::{Element, KeyboardEvent, MouseEvent};
+
+use crate::archive::{self, Saved, Seat};
+use crate::browser;
+use crate::dialog::Dialog;
+use crate::game_page::GamePage;
+use crate::home::Home;
+use crate::icons::{Brand, Icon};
+use crate::new_game::NewGame;
+use crate::offline::{self, Offline};
+use crate::pages::{About, Missing, SettingsPage, Shortcuts};
+use crate::settings::{self, Look, settings};
+use crate::share;
+use crate::words::{self, say, t, words};
+
+/// What a page is about.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Route {
+    /// The three games.
+    Home,
+    /// A game to be set up.
+    New(GameId),
+    /// A game by its name.
+    Game(String),
+    /// What can be set.
+    Settings,
+    /// What this is.
+    About,
+    /// Nothing.
+    Missing,
+}
+
+impl Route {
+    fn read(path: &str) -> Route {
+        let parts: Vec<&str> = path.split('/').filter(|part| !part.is_empty()).collect();
+        match parts.as_slice() {
+            [] => Route::Home,
+            ["new"] => Route::New(GameId::Yinsh),
+            ["new", game] => game.parse().map_or(Route::Missing, Route::New),
+            ["game", id] => Route::Game((*id).to_owned()),
+            ["settings"] => Route::Settings,
+            ["about"] => Route::About,
+            _ => Route::Missing,
+        }
+    }
+}
+
+thread_local! {
+    static ROUTE: ArcRwSignal<Route> = ArcRwSignal::new(Route::Home);
+    /// Something to tell that outlives the page it happened on.
+    static NOTICE: ArcRwSignal<Option<Phrase>> = ArcRwSignal::new(None);
+}
+
+/// Goes to another page.
+pub fn go(path: &str) {
+    if let Ok(history) = browser::window().history() {
+        let _ = history.push_state_with_url(&wasm_bindgen::JsValue::NULL, "", Some(path));
+    }
+    arrive();
+}
+
+/// Tells something until it is dismissed.
+pub fn notify(phrase: Phrase) {
+    NOTICE.with(Clone::clone).set(Some(phrase));
+}
+
+/// Opens a game that somebody brings along, and goes to it.
+pub fn open(game: AnyGame) {
+    let link = game.link();
+    let (games, _) = archive::list();
+    let known = games.into_iter().find(|saved| saved.game.link() == link);
+    let mut saved = known.unwrap_or_else(|| Saved::new(game, [Seat::Here, Seat::Here]));
+    if saved.revision == 0 {
+        archive::save(&mut saved);
+    }
+    go(&format!("/game/{}", saved.id));
+}
+
+/// Reads the address.
+fn arrive() {
+    let location = browser::window().location();
+    let hash = location.hash().unwrap_or_default();
+    if let Some(link) = hash.strip_prefix('#').filter(|link| !link.is_empty()) {
+        let link = js_sys::decode_uri_component(link).map_or_else(|_| link.to_owned(), String::from);
+        match AnyGame::from_link(&link) {
+            Ok(game) => return open(game),
+            Err(error) => notify(Phrase::new("trouble-link").with("reason", error.to_string())),
+        }
+    }
+    let path = location.pathname().unwrap_or_default();
+    ROUTE.with(Clone::clone).set(Route::read(&path));
+    browser::window().scroll_to_with_x_and_y(0.0, 0.0);
+}
+
+/// Links of our own change the page without loading it.
+fn follow(event: &MouseEvent) {
+    let plain = !(event.ctrl_key() || event.meta_key() || event.shift_key() || event.alt_key());
+    let link = event.target().and_then(|target| target.dyn_into::<Element>().ok());
+    let link = link.and_then(|element| element.closest("a[href^='/']").ok().flatten());
+    if let Some(path) = link.and_then(|link| link.get_attribute("href"))
+        && plain
+        && event.button() == 0
+    {
+        event.prevent_default();
+        go(&path);
+    }
+}
+
+/// Everything on the page.
+#[component]
+pub fn App() -> impl IntoView {
+    browser::set_language(words().language().code());
+    browser::listen("popstate", |_: web_sys::Event| arrive());
+    browser::listen("hashchange", |_: web_sys::Event| arrive());
+    settings::follow_other_tabs();
+    share::accept_records();
+    offline::start();
+    arrive();
+    let route = ROUTE.with(Clone::clone);
+    let help = RwSignal::new(false);
+    browser::listen("keydown", move |event: KeyboardEvent| {
+        if event.key() == "?" && !share::is_typing(&event) {
+            help.set(true);
+        }
+    });
+    // For those who measure and test: from here on the page can be used.
+    Effect::new(|_| {
+        if let Some(root) = browser::document().document_element() {
+            let _ = root.set_attribute("data-ready", "true");
+        }
+    });
+    let title_route = route.clone();
+    Effect::new(move |_| {
+        let name = match title_route.get() {
+            Route::Settings => t("settings"),
+            Route::About => t("about"),
+            Route::New(_) => t("new-game"),
+            _ => String::new(),
+        };
+        let title = if name.is_empty() { "Orrery".to_owned() } else { format!("{name} · Orrery") };
+        browser::document().set_title(&title);
+    });
+    let in_game = {
+        let route = route.clone();
+        move || matches!(route.get(), Route::Game(_))
+    };
+    view! {
+        <div class="app" class:in-game=in_game on:click=move |event| follow(&event)>
+            <a class="skip" href="#main" on:click=move |event| {
+                event.prevent_default();
+                event.stop_propagation();
+                if let Some(main) = browser::element("main") { browser::focus(&main); }
+            }>{move || t("skip")}</a>
+            <TopBar help />
+            <Notices />
+            {move || match route.get() {
+                Route::Home => view! { <Home /> }.into_any(),
+                Route::New(game) => view! { <NewGame game /> }.into_any(),
+                Route::Game(id) => view! { <GamePage id help /> }.into_any(),
+                Route::Settings => view! { <SettingsPage /> }.into_any(),
+                Route::About => view! { <About /> }.into_any(),
+                Route::Missing => view! { <Missing /> }.into_any(),
+            }}
+            <Dialog open=help title="shortcuts">
+                <Shortcuts />
+            </Dialog>
+        </div>
+    }
+}
+
+#[component]
+fn TopBar(help: RwSignal<bool>) -> impl IntoView {
+    let dark = move || match settings().look {
+        Look::Dark => true,
+        Look::Light => false,
+        Look::System => browser::matches("(prefers-color-scheme: dark)"),
+    };
+    let switch_look = move |_| {
+        let look = if untrack(dark) { Look::Light } else { Look::Dark };
+        settings::change(|settings| settings.look = look);
+    };
+    let switch_sound = move |_| settings::change(|settings| settings.sound = !settings.sound);
+    let languages = Language::ALL.map(|language| {
+        view! {
+            <option value=language.code() prop:selected=move || words().language() == language>
+                {language.own_name()}
+            </option>
+        }
+    });
+    let chosen = move |event| words::speak(Language::from_codes([event_target_value(&event).as_str()]));
+    view! {
+        <header class="top">
+            <a class="brand" href="/" aria-label="Orrery">
+                <Brand />
+                <span aria-hidden="true">"Orrery"</span>
+            </a>
+            <nav aria-label=move || t("navigation")>
+                <a href="/">{move || t("play")}</a>
+                <a href="/about">{move || t("about")}</a>
+            </nav>
+            <span class="space"></span>
+            <select class="language" aria-label=move || t("language") on:change=chosen>{languages}</select>
+            <button
+                class="icon-button wide"
+                class:off=move || !settings().sound
+                aria-pressed=move || settings().sound.to_string()
+                aria-label=move || t("sound")
+                title=move || t("sound")
+                on:click=switch_sound
+            >
+                {Icon::Sound.draw()}
+            </button>
+            <button class="icon-button" aria-pressed=move || dark().to_string() aria-label=move || t("dark") title=move || t("dark") on:click=switch_look>
+                {move || if dark() { Icon::Sun.draw() } else { Icon::Moon.draw() }}
+            </button>
+            <button class="icon-button wide" aria-label=move || t("shortcuts") title=move || format!("{} (?)", t("shortcuts")) on:click=move |_| help.set(true)>
+                <span class="question" aria-hidden="true">"?"</span>
+            </button>
+            <a class="icon-button" href="/settings" aria-label=move || t("settings") title=move || t("settings")>
+                {Icon::Settings.draw()}
+            </a>
+        </header>
+    }
+}
+
+/// What outlives a page: trouble, and news of the service worker.
+#[component]
+fn Notices() -> impl IntoView {
+    let notice = NOTICE.with(Clone::clone);
+    let shown = notice.clone();
+    let trouble = move || {
+        let dismiss = notice.clone();
+        shown.get().map(|phrase| {
+            view! {
+                <div class="notice" role="alert">
+                    <p>{move || say(&phrase)}</p>
+                    <button class="icon-button" aria-label=move || t("close") title=move || t("close") on:click=move |_| dismiss.set(None)>
+                        {Icon::Close.draw()}
+                    </button>
+                </div>
+            }
+        })
+    };
+    let news = move || match offline::offline() {
+        Offline::Update => Some(view! {
+            <div class="notice" role="status">
+                <p>{move || t("update-ready")}</p>
+                <button class="button primary" on:click=move |_| offline::update()>{move || t("update-now")}</button>
+            </div>
+        }),
+        _ => None,
+    };
+    view! {
+        {trouble}
+        {news}
+    }
+}

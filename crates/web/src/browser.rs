@@ -1,0 +1,111 @@
+//! What is asked of the browser. Everything here may be missing or forbidden, and then does nothing.
+
+use wasm_bindgen::prelude::*;
+use wasm_bindgen::JsCast;
+use web_sys::{Document, Element, HtmlElement, Storage, Window};
+
+/// The page's window.
+pub fn window() -> Window {
+    web_sys::window().expect("a page has a window")
+}
+
+/// The page.
+pub fn document() -> Document {
+    window().document().expect("a window has a page")
+}
+
+/// The element with this id.
+pub fn element(id: &str) -> Option<Element> {
+    document().get_element_by_id(id)
+}
+
+/// Puts the keyboard on an element.
+pub fn focus(element: &Element) {
+    if let Some(element) = element.dyn_ref::<HtmlElement>() {
+        let _ = element.focus();
+    } else if let Some(element) = element.dyn_ref::<web_sys::SvgElement>() {
+        let _ = element.focus();
+    }
+}
+
+/// Takes the element with this id away.
+pub fn remove(id: &str) {
+    if let Some(element) = element(id) {
+        element.remove();
+    }
+}
+
+/// The storage that survives closing the tab.
+pub fn storage() -> Option<Storage> {
+    window().local_storage().ok().flatten()
+}
+
+/// What was stored under a key.
+pub fn stored(key: &str) -> Option<String> {
+    storage()?.get_item(key).ok().flatten()
+}
+
+/// Stores a value; `false` if there is no room or no storage.
+pub fn store(key: &str, value: &str) -> bool {
+    storage().is_some_and(|storage| storage.set_item(key, value).is_ok())
+}
+
+/// Forgets what was stored under a key.
+pub fn forget(key: &str) {
+    if let Some(storage) = storage() {
+        let _ = storage.remove_item(key);
+    }
+}
+
+/// The languages that the browser is set to, the dearest first.
+pub fn languages() -> Vec<String> {
+    window().navigator().languages().iter().filter_map(|language| language.as_string()).collect()
+}
+
+/// Says what language the page is in.
+pub fn set_language(code: &str) {
+    if let Some(root) = document().document_element() {
+        let _ = root.set_attribute("lang", code);
+    }
+}
+
+/// Milliseconds since 1970.
+pub fn now() -> f64 {
+    js_sys::Date::now()
+}
+
+/// A number nobody can guess the next of.
+pub fn random_u64() -> u64 {
+    let part = || (js_sys::Math::random() * f64::from(u32::MAX)) as u64;
+    part() << 32 | part()
+}
+
+/// Whether a media query holds.
+pub fn matches(query: &str) -> bool {
+    window().match_media(query).ok().flatten().is_some_and(|list| list.matches())
+}
+
+/// Runs something later.
+pub fn later(milliseconds: f64, run: impl FnOnce() + 'static) {
+    let closure = Closure::once_into_js(run);
+    let _ = window().set_timeout_with_callback_and_timeout_and_arguments_0(
+        closure.unchecked_ref(),
+        milliseconds.max(0.0) as i32,
+    );
+}
+
+/// Listens to an event of the window for as long as the page lives.
+pub fn listen<E: JsCast + 'static>(event: &str, heard: impl FnMut(E) + 'static) {
+    listen_at(&window(), event, heard);
+}
+
+/// Listens to an event of anything for as long as the page lives.
+pub fn listen_at<E: JsCast + 'static>(
+    target: &web_sys::EventTarget,
+    event: &str,
+    mut heard: impl FnMut(E) + 'static,
+) {
+    let closure = Closure::<dyn FnMut(JsValue)>::new(move |value: JsValue| heard(value.unchecked_into()));
+    let _ = target.add_event_listener_with_callback(event, closure.as_ref().unchecked_ref());
+    closure.forget();
+}

@@ -1,0 +1,186 @@
+//! The engine in its Web Worker. A worker that searches hears nothing, so it is interrupted by ending it and starting
+//! another one; an answer to an older question is dropped.
+
+use std::cell::RefCell;
+use std::rc::Rc;
+
+use wasm_bindgen::prelude::*;
+use web_sys::{MessageEvent, Worker, WorkerOptions, WorkerType};
+
+use crate::browser;
+
+/// What the engine thinks while it searches.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Thought {
+    /// How far it has looked, in actions.
+    pub depth: u32,
+    /// Of a thousand games from here, how many the player to act wins, draws and loses.
+    pub chances: [u32; 3],
+    /// What it expects to be played.
+    pub line: Vec<String>,
+}
+
+/// What the engine answers.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Answer {
+    /// It has looked further.
+    Thought(Thought),
+    /// It would play this.
+    Best(String),
+    /// It cannot be asked.
+    Failed(String),
+}
+
+type Listener = Rc<dyn Fn(Answer)>;
+
+#[derive(Default)]
+struct Engine {
+    worker: Option<Worker>,
+    ready: bool,
+    /// The number of the question being answered, and who asked it.
+    asked: Option<(u32, Listener)>,
+    /// A question that waits for the worker to be ready.
+    waiting: Option<String>,
+    questions: u32,
+}
+
+thread_local! {
+    static ENGINE: RefCell<Engine> = RefCell::default();
+}
+
+/// Asks for the action of a level in the game that `link` spells.
+pub fn ask_level(level: u8, seed: u64, link: &str, heard: impl Fn(Answer) + 'static) {
+    ask(&format!("play {level} {seed} {link}"), heard);
+}
+
+/// Asks for the best action to be found in so many milliseconds.
+pub fn ask_hint(milliseconds: u32, link: &str, heard: impl Fn(Answer) + 'static) {
+    ask(&format!("hint {milliseconds} {link}"), heard);
+}
+
+/// Drops the question being answered, if there is one.
+pub fn stop() {
+    ENGINE.with_borrow_mut(|engine| {
+        if engine.asked.take().is_some() {
+            engine.waiting = None;
+            if engine.ready {
+                end(engine);
+            }
+        }
+    });
+}
+
+/// Gets the worker ready before it is needed.
+pub fn warm_up() {
+    ENGINE.with_borrow_mut(|engine| {
+        if engine.worker.is_none() {
+            begin(engine);
+        }
+    });
+}
+
+fn ask(question: &str, heard: impl Fn(Answer) + 'static) {
+    stop();
+    ENGINE.with_borrow_mut(|engine| {
+        if engine.worker.is_none() {
+            begin(engine);
+        }
+        engine.questions += 1;
+        let number = engine.questions;
+        let message = format!("{number} {question}");
+        engine.asked = Some((number, Rc::new(heard)));
+        match &engine.worker {
+            Some(worker) if engine.ready => {
+                let _ = worker.post_message(&JsValue::from_str(&message));
+            }
+            Some(_) => engine.waiting = Some(message),
+            None => fail_later(),
+        }
+    });
+}
+
+fn fail_later() {
+    browser::later(0.0, || {
+        let asked = ENGINE.with_borrow_mut(|engine| engine.asked.take());
+        if let Some((_, heard)) = asked {
+            heard(Answer::Failed("no worker".to_owned()));
+        }
+    });
+}
+
+fn end(engine: &mut Engine) {
+    if let Some(worker) = engine.worker.take() {
+        worker.terminate();
+    }
+    engine.ready = false;
+}
+
+fn begin(engine: &mut Engine) {
+    engine.ready = false;
+    let meta = browser::document().query_selector("meta[name=engine-worker]").ok().flatten();
+    let Some(path) = meta.and_then(|meta| meta.get_attribute("content")) else { return };
+    let options = WorkerOptions::new();
+    options.set_type(WorkerType::Module);
+    let Ok(worker) = Worker::new_with_options(&path, &options) else { return };
+    browser::listen_at(&worker, "message", |event: MessageEvent| {
+        if let Some(text) = event.data().as_string() {
+            hear(&text);
+        }
+    });
+    browser::listen_at(&worker, "error", |_: web_sys::Event| {
+        let asked = ENGINE.with_borrow_mut(|engine| {
+            end(engine);
+            engine.asked.take()
+        });
+        if let Some((_, heard)) = asked {
+            heard(Answer::Failed("worker".to_owned()));
+        }
+    });
+    engine.worker = Some(worker);
+}
+
+fn hear(text: &str) {
+    if text == "ready" {
+        ENGINE.with_borrow_mut(|engine| {
+            engine.ready = true;
+            if let (Some(worker), Some(message)) = (&engine.worker, engine.waiting.take()) {
+                let _ = worker.post_message(&JsValue::from_str(&message));
+            }
+        });
+        return;
+    }
+    let Some((number, answer)) = read(text) else { return };
+    let finished = !matches!(answer, Answer::Thought(_));
+    let heard = ENGINE.with_borrow_mut(|engine| {
+        let (asked, heard) = engine.asked.clone()?;
+        if asked != number {
+            return None;
+        }
+        if finished {
+            engine.asked = None;
+        }
+        Some(heard)
+    });
+    if let Some(heard) = heard {
+        heard(answer);
+    }
+}
+
+/// An answer with the number of its question: `7 info 5 12345 31 520 100 380 e5-e9;xe1-e5`, `7 best e5-e9`, `7 error …`.
+fn read(text: &str) -> Option<(u32, Answer)> {
+    let (number, rest) = text.split_once(' ')?;
+    let (kind, rest) = rest.split_once(' ')?;
+    let answer = match kind {
+        "info" => {
+            let mut words = rest.split(' ');
+            let depth = words.next()?.parse().ok()?;
+            let mut numbers = words.by_ref().skip(2).take(3).map(|word| word.parse().ok());
+            let chances = [numbers.next()??, numbers.next()??, numbers.next()??];
+            let line = words.next().unwrap_or("").split(';').map(str::to_owned).collect();
+            Answer::Thought(Thought { depth, chances, line })
+        }
+        "best" => Answer::Best(rest.to_owned()),
+        _ => Answer::Failed(rest.to_owned()),
+    };
+    Some((number.parse().ok()?, answer))
+}

@@ -1,0 +1,205 @@
+//! The page of a game: the board, and round it everything that counts.
+
+use leptos::prelude::*;
+use orrery_games::core::Player;
+use orrery_view::Phrase;
+use web_sys::{KeyboardEvent, StorageEvent};
+
+use crate::app::{go, notify};
+use crate::archive;
+use crate::board::Board;
+use crate::dialog::Dialog;
+use crate::ending::Ending;
+use crate::home::title;
+use crate::icons::Icon;
+use crate::moves::Moves;
+use crate::panels::{PlayerPanel, SharedFacts};
+use crate::play::{Play, turn_starts};
+use crate::share::{ShareTools, is_typing};
+use crate::turn_bar::TurnBar;
+use crate::words::{say, t};
+
+/// The page of the game of this name.
+#[component]
+pub fn GamePage(id: String, help: RwSignal<bool>) -> impl IntoView {
+    match archive::load(&id) {
+        Some(Ok(saved)) => view! { <Playing play=Play::new(saved) help /> }.into_any(),
+        Some(Err(_)) => {
+            notify(Phrase::new("trouble-damaged").with("count", 1));
+            view! { <NoGame /> }.into_any()
+        }
+        None => view! { <NoGame /> }.into_any(),
+    }
+}
+
+#[component]
+fn NoGame() -> impl IntoView {
+    view! {
+        <main id="main" class="page" tabindex="-1">
+            <h1>{move || t("no-game")}</h1>
+            <p>{move || t("no-game-more")}</p>
+            <a class="button primary" href="/">{move || t("home")}</a>
+        </main>
+    }
+}
+
+#[component]
+fn Playing(play: Play, help: RwSignal<bool>) -> impl IntoView {
+    let more = RwSignal::new(false);
+    let sharing = RwSignal::new(false);
+    let game = play.id();
+    follow_other_tabs(play);
+    let keys = window_event_listener(leptos::ev::keydown, move |event| pressed(play, &event, more));
+    on_cleanup(move || {
+        keys.remove();
+        play.leave();
+    });
+    // The person's own panel is the lower one; at a board for two the first player's.
+    let below = play.alone().unwrap_or(Player::First);
+    let turn = move || play.shown().game().actions().len();
+    let number = move || {
+        let table = play.shown();
+        let _ = turn();
+        let count = turn_starts(table.game()).len();
+        say(&Phrase::new("turn-number").with("number", (count.max(1)).div_ceil(2)))
+    };
+    let over = move || play.outcome().is_some();
+    // Once in a while the pieces' way is of interest to nobody: a game just opened shows no motion.
+    view! {
+        <main id="main" class="game" class:over=over tabindex="-1">
+            <div class="phone-bar">
+                <a class="icon-button" href="/" aria-label=move || t("home") title=move || t("home")>{Icon::Back.draw()}</a>
+                <h1>{title(game)} " " <small>{number}</small></h1>
+                <button class="icon-button" aria-label=move || t("replay") title=move || t("replay") on:click=move |_| play.replay_turn()>
+                    {Icon::Replay.draw()}
+                </button>
+                <button class="icon-button" aria-label=move || t("more") title=move || t("more") on:click=move |_| more.set(true)>
+                    {Icon::Menu.draw()}
+                </button>
+            </div>
+            <div class="left">
+                <PlayerPanel play player=below.opponent() />
+                <SharedFacts play />
+                <PlayerPanel play player=below />
+            </div>
+            <div class="middle">
+                <div class=format!("board-box {game}")>
+                    <Board play />
+                </div>
+                <TurnBar play />
+            </div>
+            <div class="right">
+                <Ending play />
+                <Moves play />
+                <Tools play sharing />
+            </div>
+            <Dialog open=more title="more" class="sheet">
+                <Tools play sharing />
+                <Moves play />
+                <button class="button ghost" on:click=move |_| help.set(true)>{move || t("shortcuts")}</button>
+            </Dialog>
+            <Dialog open=sharing title="share">
+                <ShareTools play />
+            </Dialog>
+        </main>
+    }
+}
+
+/// What can be done beside playing. The buttons keep their places; what cannot be done is dimmed.
+#[component]
+fn Tools(play: Play, sharing: RwSignal<bool>) -> impl IntoView {
+    let turn_board = move |_| play.facing.update(|facing| facing.turns = (facing.turns + 1) % 12);
+    let flip_board = move |_| play.facing.update(|facing| facing.flipped = !facing.flipped);
+    let resigning = RwSignal::new(false);
+    view! {
+        <div class="tools">
+            <button class="button tool" disabled=move || !play.can_take_back() on:click=move |_| play.take_back()>
+                {Icon::Undo.draw()}<span>{move || t("take-back")}</span>
+            </button>
+            <button class="button tool" on:click=move |_| play.replay_turn()>
+                {Icon::Replay.draw()}<span>{move || t("replay")}</span>
+            </button>
+            <button class="button tool" disabled=move || !play.may_act() || play.seeking.get() on:click=move |_| play.ask_hint()>
+                {Icon::Hint.draw()}<span>{move || t("hint")}</span>
+            </button>
+            <button class="button tool" disabled=move || play.outcome().is_some() on:click=move |_| resigning.set(true)>
+                {Icon::Flag.draw()}<span>{move || t("resign")}</span>
+            </button>
+            <button class="button tool" on:click=turn_board>
+                {Icon::Turn.draw()}<span>{move || t("turn-board")}</span>
+            </button>
+            <button class="button tool" on:click=flip_board>
+                {Icon::Flip.draw()}<span>{move || t("flip-board")}</span>
+            </button>
+            <button class="button tool" on:click=move |_| sharing.set(true)>
+                {Icon::Link.draw()}<span>{move || t("share")}</span>
+            </button>
+            <a class="button tool" href=format!("/new/{}", play.id())>
+                {Icon::List.draw()}<span>{move || t("new-game")}</span>
+            </a>
+        </div>
+        <Dialog open=resigning title="resign">
+            <p>{move || t("resign-more")}</p>
+            <div class="dialog-foot">
+                <button class="button" on:click=move |_| resigning.set(false)>{move || t("play-on")}</button>
+                <button class="button primary" on:click=move |_| { resigning.set(false); play.resign(); }>{move || t("resign")}</button>
+            </div>
+        </Dialog>
+    }
+}
+
+/// Keys that work wherever the keyboard is, except where something is being written.
+fn pressed(play: Play, event: &KeyboardEvent, more: RwSignal<bool>) {
+    if is_typing(event) || event.ctrl_key() || event.alt_key() || event.meta_key() || more.get_untracked() {
+        return;
+    }
+    let shown = play.looked_at.get_untracked();
+    let (live, starts) =
+        play.table.with_untracked(|table| (table.game().actions().len(), turn_starts(table.game())));
+    let now = shown.unwrap_or(live);
+    match event.key().as_str() {
+        "ArrowLeft" => {
+            let before = starts.iter().rev().map(|(start, _)| *start).find(|start| *start < now);
+            play.look_at(Some(before.unwrap_or(0)));
+        }
+        "ArrowRight" => {
+            let after = starts.iter().map(|(start, _)| *start).find(|start| *start > now);
+            play.look_at(after);
+        }
+        "Home" => play.look_at(Some(0)),
+        "End" => play.look_at(None),
+        "Escape" => play.step_back(),
+        "Backspace" => play.reset_turn(),
+        "u" => play.take_back(),
+        "h" => play.ask_hint(),
+        "r" => play.replay_turn(),
+        "t" => play.facing.update(|facing| facing.turns = (facing.turns + 1) % 12),
+        "f" => play.facing.update(|facing| facing.flipped = !facing.flipped),
+        "n" => go(&format!("/new/{}", play.id())),
+        "c" => play.confirm(),
+        digit @ ("1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9") => {
+            let index = digit.parse::<usize>().unwrap_or(1) - 1;
+            let choices = untrack(|| play.shown().choices(&play.gaze()));
+            let Some(choice) = choices.get(index) else { return };
+            for spot in &choice.path {
+                play.touch(*spot);
+            }
+        }
+        _ => return,
+    }
+    event.prevent_default();
+}
+
+/// Takes over what another tab plays in the same game.
+fn follow_other_tabs(play: Play) {
+    let key = archive::key(&play.name());
+    let listener = window_event_listener(leptos::ev::storage, move |event: StorageEvent| {
+        if event.key().as_deref() == Some(&key)
+            && let Some(Ok(saved)) = archive::load(&play.name())
+            && saved.revision > play.saved().revision
+        {
+            play.adopt(saved);
+        }
+    });
+    on_cleanup(move || listener.remove());
+}

@@ -1,0 +1,190 @@
+//! The first page: three games, and those that wait to be continued.
+
+use leptos::prelude::*;
+use orrery_games::core::Outcome;
+use orrery_games::{AnyGame, GameId};
+use orrery_view::Phrase;
+
+use crate::app::{go, notify};
+use crate::archive::{self, Saved, Seat};
+use crate::board::Thumbnail;
+use crate::dialog::Dialog;
+use crate::icons::Icon;
+use crate::offline::{Offline, offline};
+use crate::play::turn_starts;
+use crate::share::OpenRecord;
+use crate::words::{say, t};
+
+/// A position of each game in which something is going on.
+fn sample(game: GameId) -> AnyGame {
+    let link = match game {
+        GameId::Yinsh => {
+            "yinsh|4/7/2W5/3Bb4/3wbwb2B/1Bbwb1wW2/3wBbwb2/2bW1wb3/1wbw4/2w4/4;w;move;0-0"
+        }
+        GameId::Lyngk => "lyngk:seed=11,c3-d3,e5-f5,^r,e2-e1,f3-e3,d4-c4,c6-d6,g4-g5,g2-f2,^b,b2-b3",
+        GameId::Kulami => "kulami,c5,f5,f2,b2,b7,d7,d3,g3,g6,a6,a1,e1,e8,h8,h4,c4,c2,f2",
+    };
+    let start = if link.contains('|') { AnyGame::from_code(link) } else { AnyGame::from_config(first(link)) };
+    let mut game = start.unwrap_or_else(|_| AnyGame::from_config("yinsh").expect("the plainest game there is"));
+    // What cannot be played is left out: a picture needs no rules.
+    for action in link.split(',').skip(1) {
+        let _ = game.play(action);
+    }
+    game
+}
+
+fn first(link: &str) -> &str {
+    link.split(',').next().unwrap_or(link)
+}
+
+/// The name of a game, the same in every language.
+pub fn title(game: GameId) -> &'static str {
+    match game {
+        GameId::Yinsh => "YINSH",
+        GameId::Lyngk => "LYNGK",
+        GameId::Kulami => "Kulami",
+    }
+}
+
+fn blurb(game: GameId) -> &'static str {
+    match game {
+        GameId::Yinsh => "home-yinsh",
+        GameId::Lyngk => "home-lyngk",
+        GameId::Kulami => "home-kulami",
+    }
+}
+
+/// The first page.
+#[component]
+pub fn Home() -> impl IntoView {
+    let (games, damaged) = archive::list();
+    if damaged > 0 {
+        notify(Phrase::new("trouble-damaged").with("count", damaged));
+    }
+    let games = RwSignal::new(games);
+    let unfinished = move || games.get().into_iter().filter(|saved| saved.outcome().is_none()).collect::<Vec<_>>();
+    let opening = RwSignal::new(false);
+    let all = RwSignal::new(false);
+    let cards = GameId::ALL.map(|game| {
+        let path = format!("/new/{game}");
+        view! {
+            <article class="card game-card">
+                <a class="picture" href=path.clone() tabindex="-1" aria-hidden="true"><Thumbnail game=sample(game) /></a>
+                <div class="words">
+                    <h2>{title(game)}</h2>
+                    <p>{move || t(blurb(game))}</p>
+                    <a class="button primary" href=path aria-label=move || say(&Phrase::new("play-game").with("game", title(game)))>
+                        {move || t("play")}
+                    </a>
+                </div>
+            </article>
+        }
+    });
+    let latest = move || unfinished().into_iter().next().map(|saved| view! { <Continue saved more=all count=unfinished().len() /> });
+    view! {
+        <main id="main" class="home" tabindex="-1">
+            <div class="hero">
+                <div>
+                    <h1>{move || t("home-title")}</h1>
+                    <p>{move || t("home-subtitle")}</p>
+                </div>
+                <button class="button" on:click=move |_| opening.set(true)>{Icon::Down.draw()}{move || t("open-record")}</button>
+            </div>
+            {latest}
+            <div class="cards">{cards}</div>
+            <footer class="foot-line">
+                <a href="/about">{move || t("about")}</a>
+                {move || if games.get().is_empty() { None } else {
+                    Some(view! { <button class="link" on:click=move |_| all.set(true)>{move || t("all-games")}</button> })
+                }}
+                <span role="status">{move || match offline() {
+                    Offline::Ready | Offline::Update => t("offline-ready"),
+                    Offline::Fetching(share) => say(&Phrase::new("offline-fetching").with("share", u32::from(share))),
+                    Offline::Unknown => String::new(),
+                }}</span>
+            </footer>
+            <Dialog open=opening title="open-record">
+                <OpenRecord />
+            </Dialog>
+            <Dialog open=all title="all-games">
+                <AllGames games />
+            </Dialog>
+        </main>
+    }
+}
+
+/// The game that was played last.
+#[component]
+fn Continue(saved: Saved, more: RwSignal<bool>, count: usize) -> impl IntoView {
+    let id = saved.id.clone();
+    let game = saved.game.id();
+    let line = line(&saved);
+    view! {
+        <section class="card continue">
+            <div class="small-picture"><Thumbnail game=saved.game.clone() /></div>
+            <div class="words">
+                <h2>{move || say(&Phrase::new("continue-title").with("game", title(game)))}</h2>
+                <p>{move || line.iter().map(say).collect::<Vec<_>>().join(" · ")}</p>
+            </div>
+            <Show when=move || { count > 1 }>
+                <button class="button ghost" on:click=move |_| more.set(true)>{move || t("all-games")}</button>
+            </Show>
+            <a class="button" href=format!("/game/{id}")>{move || t("continue")}</a>
+        </section>
+    }
+}
+
+/// What is to know of a kept game in one line.
+fn line(saved: &Saved) -> Vec<Phrase> {
+    let opponent = match saved.seats {
+        [Seat::Computer(level), _] | [_, Seat::Computer(level)] => {
+            Phrase::new("computer-level").with("level", u32::from(level))
+        }
+        _ => Phrase::new("two-here"),
+    };
+    let turn = Phrase::new("turn-number").with("number", turn_starts(&saved.game).len().div_ceil(2).max(1));
+    let end = match saved.outcome() {
+        None => turn,
+        Some(Outcome::Draw) => Phrase::new("result-draw"),
+        Some(Outcome::Win(player)) if saved.seats[player.index()] == Seat::Here && saved.seats[1 - player.index()] != Seat::Here => {
+            Phrase::new("result-won")
+        }
+        Some(Outcome::Win(player)) if saved.seats[player.index()] != Seat::Here => Phrase::new("result-lost"),
+        Some(Outcome::Win(player)) => Phrase::new("result-player").with("number", player.index() + 1),
+    };
+    vec![opponent, end]
+}
+
+#[component]
+fn AllGames(games: RwSignal<Vec<Saved>>) -> impl IntoView {
+    let rows = move || {
+        let row = |saved: Saved| {
+            let (id, forget) = (saved.id.clone(), saved.id.clone());
+            let line = line(&saved);
+            let name = title(saved.game.id());
+            view! {
+                <li class="game-row">
+                    <div class="small-picture"><Thumbnail game=saved.game.clone() /></div>
+                    <div class="words">
+                        <strong>{name}</strong>
+                        <span>{move || line.iter().map(say).collect::<Vec<_>>().join(" · ")}</span>
+                    </div>
+                    <button class="button" on:click=move |_| go(&format!("/game/{id}"))>{move || t("open")}</button>
+                    <button
+                        class="icon-button"
+                        aria-label=move || say(&Phrase::new("delete-game").with("game", name))
+                        title=move || say(&Phrase::new("delete-game").with("game", name))
+                        on:click=move |_| {
+                            archive::remove(&forget);
+                            games.set(archive::list().0);
+                        }
+                    >
+                        {Icon::Close.draw()}
+                    </button>
+                </li>
+            }
+        };
+        games.get().into_iter().map(row).collect_view()
+    };
+    view! { <ul class="game-rows">{rows}</ul> }
+}

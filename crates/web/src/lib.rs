@@ -1,0 +1,39 @@
+//! The browser client of Orrery: pages, boards and the computer opponent, all in the browser. It holds no rules and no
+//! prose: those are in `games` and `text`, and what a touch means is in `view`.
+
+#![cfg(target_arch = "wasm32")]
+
+mod app;
+mod archive;
+mod board;
+mod browser;
+mod dialog;
+mod editor;
+mod engine;
+mod ending;
+mod game_page;
+mod home;
+mod icons;
+mod moves;
+mod new_game;
+mod offline;
+mod pages;
+mod panels;
+mod play;
+mod settings;
+mod share;
+mod sound;
+mod stage;
+mod turn_bar;
+mod words;
+mod zoom;
+
+use wasm_bindgen::prelude::wasm_bindgen;
+
+/// Puts the app into the page.
+#[wasm_bindgen(start)]
+pub fn start() {
+    console_error_panic_hook::set_once();
+    browser::remove("loading");
+    leptos::mount::mount_to_body(app::App);
+}

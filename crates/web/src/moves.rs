@@ -1,0 +1,142 @@
+//! The moves of the game by turns, to be read and to be walked through.
+
+use leptos::prelude::*;
+use orrery_games::core::Player;
+
+use crate::icons::Icon;
+use crate::play::{Play, turn_starts};
+use crate::words::t;
+
+/// One turn as it stands in the list.
+#[derive(Clone, PartialEq)]
+struct Entry {
+    player: Player,
+    /// The actions before it, and with it.
+    from: usize,
+    to: usize,
+    /// Its first action that is no removal, and the removals after or before it.
+    main: String,
+    rest: String,
+}
+
+fn entries(play: Play) -> Vec<Entry> {
+    play.table.with(|table| {
+        let actions = table.game().actions();
+        let starts = turn_starts(table.game());
+        let ends = starts.iter().skip(1).map(|(start, _)| *start).chain([actions.len()]);
+        let turns = starts.iter().zip(ends).map(|((from, player), to)| {
+            let turn = &actions[*from..to];
+            let (rest, main): (Vec<_>, Vec<_>) = turn.iter().cloned().partition(|action| action.starts_with('x'));
+            let rest = rest.iter().map(|removal| format!("×{}", &removal[1..])).collect::<Vec<_>>();
+            Entry { player: *player, from: *from, to, main: main.join(" "), rest: rest.join(" ") }
+        });
+        turns.collect()
+    })
+}
+
+/// The list of moves with its four buttons.
+#[component]
+pub fn Moves(play: Play) -> impl IntoView {
+    let list = Memo::new(move |_| entries(play));
+    let rows = move || {
+        let list = list.get();
+        let mut rows: Vec<[Option<Entry>; 2]> = Vec::new();
+        for entry in list {
+            let column = entry.player.index();
+            match rows.last_mut() {
+                Some(row) if column == 1 && row[1].is_none() => row[1] = Some(entry),
+                _ => {
+                    let mut row = [None, None];
+                    row[column] = Some(entry);
+                    rows.push(row);
+                }
+            }
+        }
+        rows
+    };
+    let node = NodeRef::<leptos::html::Ol>::new();
+    Effect::new(move |_| {
+        // The turn that is looked at, or the last one, stays in sight.
+        list.track();
+        play.looked_at.track();
+        if let Some(list) = node.get() {
+            let now = list.query_selector(".now, li:last-child").ok().flatten();
+            if let Some(now) = now {
+                let top = now.get_bounding_client_rect().top() - list.get_bounding_client_rect().top();
+                let room = f64::from(list.client_height());
+                if top < 0.0 || top > room - 40.0 {
+                    list.set_scroll_top(list.scroll_top() + (top - room / 2.0) as i32);
+                }
+            }
+        }
+    });
+    let live = move || play.table.with(|table| table.game().actions().len());
+    let now = move || play.looked_at.get().unwrap_or_else(live);
+    let step = move |to: Option<usize>| play.look_at(to);
+    let back = move |_| {
+        let start = list.with_untracked(|list| list.iter().rev().map(|entry| entry.from).find(|from| *from < untrack(now)));
+        step(Some(start.unwrap_or(0)));
+    };
+    let on = move |_| {
+        step(list.with_untracked(|list| list.iter().map(|entry| entry.to).find(|to| *to > untrack(now))));
+    };
+    let cell = move |entry: Option<Entry>| {
+        let Some(entry) = entry else { return view! { <span></span> }.into_any() };
+        let to = entry.to;
+        let shown = move || now() == to;
+        let pending = move || play.waits_for_confirmation() && to == live();
+        let (main, rest) = (entry.main.clone(), entry.rest.clone());
+        view! {
+            <button class="move" class:now=shown class:pending=pending aria-current=move || shown().then_some("step") on:click=move |_| play.look_at(Some(to))>
+                {main}
+                {(!rest.is_empty()).then(|| view! { <small>{rest}</small> })}
+            </button>
+        }
+        .into_any()
+    };
+    view! {
+        <section class="card moves" aria-label=move || t("moves")>
+            <h2>{move || t("moves")}</h2>
+            <ol class="move-list" node_ref=node tabindex="0" aria-label=move || t("moves")>
+                {move || rows().into_iter().enumerate().map(|(index, [first, second])| view! {
+                    <li><span class="number">{index + 1}</span>{cell(first)}{cell(second)}</li>
+                }).collect_view()}
+            </ol>
+            <div class="steps">
+                <button class="icon-button" aria-label=move || t("to-start") title=move || format!("{} (Home)", t("to-start")) disabled=move || now() == 0 on:click=move |_| step(Some(0))>{Icon::First.draw()}</button>
+                <button class="icon-button" aria-label=move || t("back") title=move || format!("{} (←)", t("back")) disabled=move || now() == 0 on:click=back>{Icon::Previous.draw()}</button>
+                <button class="icon-button" aria-label=move || t("forward") title=move || format!("{} (→)", t("forward")) disabled=move || now() == live() on:click=on>{Icon::Next.draw()}</button>
+                <button class="icon-button" aria-label=move || t("to-end") title=move || format!("{} (End)", t("to-end")) disabled=move || now() == live() on:click=move |_| step(None)>{Icon::Last.draw()}</button>
+            </div>
+            <TextEntry play />
+        </section>
+    }
+}
+
+/// An action can be written instead of touched.
+#[component]
+fn TextEntry(play: Play) -> impl IntoView {
+    let error = RwSignal::new(None::<String>);
+    let node = NodeRef::<leptos::html::Input>::new();
+    let submit = move |event: web_sys::SubmitEvent| {
+        event.prevent_default();
+        let Some(input) = node.get_untracked() else { return };
+        match play.play_text(input.value().trim()) {
+            Ok(()) => {
+                error.set(None);
+                input.set_value("");
+            }
+            Err(why) => error.set(Some(if why.is_empty() { t("not-your-turn") } else { why })),
+        }
+    };
+    view! {
+        <form class="entry" on:submit=submit>
+            <input node_ref=node type="text" autocomplete="off" autocapitalize="none" spellcheck="false" enterkeyhint="send"
+                aria-label=move || t("write-move")
+                placeholder=move || t("write-move")
+                aria-invalid=move || error.get().is_some().to_string() />
+            <button class="button" type="submit" disabled=move || !play.may_act()>{move || t("write-move-go")}</button>
+            <p role="alert">{move || error.get()}</p>
+        </form>
+    }
+}

@@ -1,0 +1,377 @@
+//! Setting up a game: opponent, side, and whatever the game can be played with.
+
+use leptos::prelude::*;
+use orrery_games::core::Player;
+use orrery_games::kulami::Board as KulamiBoard;
+use orrery_games::{AnyGame, GameId};
+use orrery_view::Phrase;
+
+use crate::app::go;
+use crate::archive::{self, Saved, Seat};
+use crate::board::Thumbnail;
+use crate::browser;
+use crate::dialog::{Segments, Switch};
+use crate::editor::Editor;
+use crate::home::title;
+use crate::settings::{change, settings_now};
+use crate::words::{say, t};
+
+/// Who plays against whom.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Opponent {
+    Computer,
+    Here,
+}
+
+/// Which side the person plays.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Side {
+    First,
+    Lot,
+    Second,
+}
+
+/// Where a LYNGK layout comes from.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Layout {
+    Random,
+    Seed,
+    Code,
+}
+
+/// Which Kulami board.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Boards {
+    Square,
+    Irregular,
+    Example,
+    RandomSquare,
+    RandomShape,
+    Code,
+    Editor,
+}
+
+/// Everything that can be chosen.
+#[derive(Clone, Copy)]
+struct Form {
+    game: RwSignal<GameId>,
+    opponent: RwSignal<Opponent>,
+    level: RwSignal<u8>,
+    side: RwSignal<Side>,
+    blitz: RwSignal<bool>,
+    layout: RwSignal<Layout>,
+    seed: RwSignal<String>,
+    code: RwSignal<String>,
+    six: RwSignal<bool>,
+    collect: RwSignal<bool>,
+    board: RwSignal<Boards>,
+    board_code: RwSignal<String>,
+    /// What the editor has made so far.
+    drawn: RwSignal<String>,
+    /// What is drawn by lot is drawn when the form is opened, so that it can be seen before it is played.
+    lot: RwSignal<u64>,
+    area: RwSignal<bool>,
+    lines: RwSignal<bool>,
+    swap: RwSignal<bool>,
+}
+
+impl Form {
+    fn new(game: GameId) -> Form {
+        Form {
+            game: RwSignal::new(game),
+            opponent: RwSignal::new(Opponent::Computer),
+            level: RwSignal::new(settings_now().level),
+            side: RwSignal::new(Side::Lot),
+            blitz: RwSignal::new(false),
+            layout: RwSignal::new(Layout::Random),
+            seed: RwSignal::new(String::new()),
+            code: RwSignal::new(String::new()),
+            six: RwSignal::new(false),
+            collect: RwSignal::new(false),
+            board: RwSignal::new(Boards::Square),
+            board_code: RwSignal::new(String::new()),
+            drawn: RwSignal::new(String::new()),
+            lot: RwSignal::new(browser::random_u64()),
+            area: RwSignal::new(false),
+            lines: RwSignal::new(false),
+            swap: RwSignal::new(false),
+        }
+    }
+
+    /// The config that was chosen, as the notation has it.
+    fn config(self) -> String {
+        let mut options: Vec<String> = Vec::new();
+        let mut add = |on: bool, option: &str| {
+            if on {
+                options.push(option.to_owned());
+            }
+        };
+        match self.game.get() {
+            GameId::Yinsh => add(self.blitz.get(), "blitz"),
+            GameId::Lyngk => {
+                let layout = match self.layout.get() {
+                    Layout::Random => format!("seed={}", self.lot.get()),
+                    Layout::Seed => format!("seed={}", self.seed.get().trim()),
+                    Layout::Code => format!("layout={}", self.code.get().trim().to_uppercase()),
+                };
+                add(true, &layout);
+                add(self.six.get(), "six");
+                add(self.collect.get(), "collect-on-claim");
+            }
+            GameId::Kulami => {
+                let board = match self.board.get() {
+                    Boards::Square => "square".to_owned(),
+                    Boards::Irregular => "irregular".to_owned(),
+                    Boards::Example => "example".to_owned(),
+                    Boards::RandomSquare => KulamiBoard::random_square(self.lot.get()).rows(),
+                    Boards::RandomShape => KulamiBoard::random_irregular(self.lot.get()).rows(),
+                    Boards::Code => self.board_code.get().trim().to_owned(),
+                    Boards::Editor => self.drawn.get(),
+                };
+                add(true, &format!("board={board}"));
+                let scoring = match (self.area.get(), self.lines.get()) {
+                    (false, false) => "",
+                    (true, false) => "level1",
+                    (false, true) => "lines",
+                    (true, true) => "level2",
+                };
+                add(!scoring.is_empty(), scoring);
+                add(self.swap.get(), "swap");
+            }
+        }
+        let name = self.game.get().name();
+        if options.is_empty() { name.to_owned() } else { format!("{name}:{}", options.join(";")) }
+    }
+
+    fn begin(self, game: AnyGame) {
+        let level = self.level.get_untracked();
+        change(|settings| settings.level = level);
+        let seats = match self.opponent.get_untracked() {
+            Opponent::Here => [Seat::Here, Seat::Here],
+            Opponent::Computer => {
+                let own = match self.side.get_untracked() {
+                    Side::First => Player::First,
+                    Side::Second => Player::Second,
+                    Side::Lot if browser::random_u64().is_multiple_of(2) => Player::First,
+                    Side::Lot => Player::Second,
+                };
+                let mut seats = [Seat::Computer(level); 2];
+                seats[own.index()] = Seat::Here;
+                seats
+            }
+        };
+        let mut saved = Saved::new(game, seats);
+        archive::save(&mut saved);
+        go(&format!("/game/{}", saved.id));
+    }
+}
+
+/// Another game like this one: what was drawn by lot is drawn anew.
+pub fn again(game: &AnyGame) -> Result<AnyGame, orrery_games::OpenError> {
+    let config = game.config();
+    let config = match game.id() {
+        GameId::Lyngk => {
+            let rules = game.rules();
+            let options = rules.split_once(':').map(|(_, options)| format!(";{options}")).unwrap_or_default();
+            format!("lyngk:seed={}{options}", browser::random_u64())
+        }
+        GameId::Yinsh | GameId::Kulami => config,
+    };
+    AnyGame::from_config(&config)
+}
+
+/// The page on which a game is set up.
+#[component]
+pub fn NewGame(game: GameId) -> impl IntoView {
+    let form = Form::new(game);
+    let opened = Memo::new_with_compare(move |_| AnyGame::from_config(&form.config()), |_, _| true);
+    let games = GameId::ALL.map(|id| {
+        view! {
+            <label class="segment" class:on=move || form.game.get() == id>
+                <input type="radio" name="game" prop:checked=move || form.game.get() == id on:change=move |_| form.game.set(id) />
+                <span>{title(id)}</span>
+            </label>
+        }
+    });
+    let start = move |event: web_sys::SubmitEvent| {
+        event.prevent_default();
+        if let Ok(game) = opened.get_untracked() {
+            form.begin(game);
+        }
+    };
+    let error = move || opened.with(|opened| opened.as_ref().err().map(ToString::to_string));
+    view! {
+        <main id="main" class="page new-game" tabindex="-1">
+            <form class="card form" on:submit=start>
+                <h1>{move || t("new-game")}</h1>
+                <Row label="game">
+                    <div class="segments" role="radiogroup" aria-label=move || t("game")>{games.clone()}</div>
+                </Row>
+                <Row label="opponent">
+                    <Segments label="opponent" choices=vec![(Opponent::Computer, "computer"), (Opponent::Here, "two-here")] chosen=form.opponent choose=move |value| form.opponent.set(value) />
+                </Row>
+                <Show when=move || form.opponent.get() == Opponent::Computer>
+                    <Row label="level"><LevelSlider form /></Row>
+                </Show>
+                {move || match form.game.get() {
+                    GameId::Yinsh => view! { <YinshOptions form /> }.into_any(),
+                    GameId::Lyngk => view! { <LyngkOptions form /> }.into_any(),
+                    GameId::Kulami => view! { <KulamiOptions form /> }.into_any(),
+                }}
+                <Show when=move || form.opponent.get() == Opponent::Computer>
+                    <Row label="side">
+                        {move || {
+                            let (first, second) = match form.game.get() {
+                                GameId::Yinsh => ("play-white", "play-black"),
+                                GameId::Lyngk => ("play-first", "play-second"),
+                                GameId::Kulami => ("play-red", "play-black"),
+                            };
+                            view! {
+                                <Segments label="side" choices=vec![(Side::First, first), (Side::Lot, "play-lot"), (Side::Second, second)] chosen=form.side choose=move |value| form.side.set(value) />
+                            }
+                        }}
+                    </Row>
+                </Show>
+                <p class="error" role="alert">{move || error().map(|reason| say(&Phrase::new("trouble-config").with("reason", reason)))}</p>
+                <div class="form-foot">
+                    <a class="button ghost" href="/">{move || t("cancel")}</a>
+                    <button class="button primary" type="submit" disabled=move || error().is_some()>{move || t("start-game")}</button>
+                </div>
+            </form>
+        </main>
+    }
+}
+
+/// A line of the form with its label.
+#[component]
+fn Row(label: &'static str, children: Children) -> impl IntoView {
+    view! {
+        <div class="form-row">
+            <span class="field-label" aria-hidden="true">{move || t(label)}</span>
+            <div class="form-field">{children()}</div>
+        </div>
+    }
+}
+
+#[component]
+fn LevelSlider(form: Form) -> impl IntoView {
+    let moved = move |event| {
+        if let Ok(level) = event_target_value(&event).parse::<u8>() {
+            form.level.set(level.clamp(1, 10));
+        }
+    };
+    let words = move || say(&Phrase::new("level-of").with("level", u32::from(form.level.get())));
+    view! {
+        <div class="slider">
+            <input type="range" min="1" max="10" step="1" aria-label=move || t("level") aria-valuetext=words prop:value=move || form.level.get().to_string() on:input=moved />
+            <output>{words}</output>
+        </div>
+    }
+}
+
+#[component]
+fn YinshOptions(form: Form) -> impl IntoView {
+    view! {
+        <Row label="variant">
+            <Segments label="variant" choices=vec![(false, "variant-standard"), (true, "variant-blitz")] chosen=form.blitz choose=move |value| form.blitz.set(value) />
+        </Row>
+    }
+}
+
+#[component]
+fn LyngkOptions(form: Form) -> impl IntoView {
+    let layout = move || match form.layout.get() {
+        Layout::Random => view! {
+            <button type="button" class="button small" on:click=move |_| form.lot.set(browser::random_u64())>{move || t("draw-again")}</button>
+        }
+        .into_any(),
+        Layout::Seed => view! {
+            <input class="text" type="text" inputmode="numeric" aria-label=move || t("layout-seed") prop:value=form.seed on:input=move |event| form.seed.set(event_target_value(&event)) />
+        }
+        .into_any(),
+        Layout::Code => view! {
+            <input class="text" type="text" maxlength="43" aria-label=move || t("layout-code") prop:value=form.code on:input=move |event| form.code.set(event_target_value(&event)) />
+        }
+        .into_any(),
+    };
+    let preview = move || {
+        AnyGame::from_config(&form.config()).ok().map(|game| view! { <div class="preview"><Thumbnail game /></div> })
+    };
+    view! {
+        <Row label="layout">
+            <Segments label="layout" choices=vec![(Layout::Random, "layout-random"), (Layout::Seed, "layout-seed"), (Layout::Code, "layout-code")] chosen=form.layout choose=move |value| form.layout.set(value) />
+            <div class="with-preview">{layout}{preview}</div>
+        </Row>
+        <Row label="options">
+            <Switch label="option-six" on=form.six turn=move |on| form.six.set(on) />
+            <Switch label="option-collect" on=form.collect turn=move |on| form.collect.set(on) />
+        </Row>
+    }
+}
+
+#[component]
+fn KulamiOptions(form: Form) -> impl IntoView {
+    let boards = [
+        (Boards::Square, "board-square"),
+        (Boards::Irregular, "board-irregular"),
+        (Boards::Example, "board-example"),
+        (Boards::RandomSquare, "board-random-square"),
+        (Boards::RandomShape, "board-random-shape"),
+        (Boards::Code, "board-code"),
+        (Boards::Editor, "board-editor"),
+    ];
+    let cards = boards.map(|(board, words)| {
+        let picture = move || {
+            let name = match board {
+                Boards::Square => "square".to_owned(),
+                Boards::Irregular => "irregular".to_owned(),
+                Boards::Example => "example".to_owned(),
+                Boards::RandomSquare => KulamiBoard::random_square(form.lot.get()).rows(),
+                Boards::RandomShape => KulamiBoard::random_irregular(form.lot.get()).rows(),
+                Boards::Code | Boards::Editor => return None,
+            };
+            let game = AnyGame::from_config(&format!("kulami:board={name}")).ok()?;
+            Some(view! { <Thumbnail game /> })
+        };
+        view! {
+            <label class="board-card" class:on=move || form.board.get() == board>
+                <input type="radio" name="board" prop:checked=move || form.board.get() == board on:change=move |_| form.board.set(board) />
+                <span class="picture" class:plain=matches!(board, Boards::Code | Boards::Editor)>{picture}</span>
+                <span class="name">{move || t(words)}</span>
+            </label>
+        }
+    });
+    let more = move || match form.board.get() {
+        Boards::RandomSquare | Boards::RandomShape => view! {
+            <button type="button" class="button small" on:click=move |_| form.lot.set(browser::random_u64())>{move || t("draw-again")}</button>
+        }
+        .into_any(),
+        Boards::Code => {
+            let game = move || AnyGame::from_config(&form.config()).ok();
+            view! {
+                <div class="with-preview">
+                    <input class="text" type="text" aria-label=move || t("board-code") prop:value=form.board_code on:input=move |event| form.board_code.set(event_target_value(&event)) />
+                    {move || game().map(|game| view! { <div class="preview"><Thumbnail game /></div> })}
+                </div>
+            }
+            .into_any()
+        }
+        Boards::Editor => view! { <Editor rows=form.drawn /> }.into_any(),
+        _ => ().into_any(),
+    };
+    view! {
+        <Row label="board">
+            <div class="board-cards" role="radiogroup" aria-label=move || t("board")>{cards}</div>
+            {more}
+        </Row>
+        <Row label="scoring">
+            <Segments label="scoring"
+                choices=vec![((false, false), "scoring-tiles"), ((true, false), "scoring-area"), ((false, true), "scoring-lines"), ((true, true), "scoring-all")]
+                chosen=Signal::derive(move || (form.area.get(), form.lines.get()))
+                choose=move |(area, lines)| { form.area.set(area); form.lines.set(lines); } />
+        </Row>
+        <Row label="options">
+            <Switch label="option-swap" on=form.swap turn=move |on| form.swap.set(on) />
+        </Row>
+    }
+}

@@ -1,0 +1,209 @@
+//! The players' panels: who plays, whose turn it is, and everything that counts.
+
+use leptos::prelude::*;
+use orrery_games::GameId;
+use orrery_games::core::Player;
+use orrery_view::{Amount, Fact, Gaze, Phrase, icon};
+
+use crate::archive::Seat;
+use crate::engine::Thought;
+use crate::icons::Icon;
+use crate::play::Play;
+use crate::settings::settings;
+use crate::words::{say, t, words};
+
+/// What a player is called here.
+pub fn player_name(play: Play, player: Player) -> Phrase {
+    match (play.seat(player), play.alone()) {
+        (Seat::Computer(level), _) => Phrase::new("computer-level").with("level", u32::from(level)),
+        (Seat::Here, Some(_)) => Phrase::new("you"),
+        (Seat::Here, None) => side_name(play, player),
+    }
+}
+
+/// What the side is called, by its pieces or by who begins.
+pub fn side_name(play: Play, player: Player) -> Phrase {
+    match (play.id(), player) {
+        (GameId::Yinsh, Player::First) => Phrase::new("side-white"),
+        (GameId::Yinsh, Player::Second) => Phrase::new("side-black"),
+        (GameId::Lyngk, Player::First) => Phrase::new("side-first"),
+        (GameId::Lyngk, Player::Second) => Phrase::new("side-second"),
+        (GameId::Kulami, _) => {
+            let swapped = play.table.with(|table| table.game().actions().iter().any(|action| action == "swap"));
+            let red = (player == Player::First) != swapped;
+            Phrase::new(if red { "side-red" } else { "side-black" })
+        }
+    }
+}
+
+/// The panel of one player.
+#[component]
+pub fn PlayerPanel(play: Play, player: Player) -> impl IntoView {
+    let computer = play.seat(player) != Seat::Here;
+    let acts = move || play.outcome().is_none() && play.to_act() == player;
+    let facts = move || play.shown().facts(player);
+    let note = move || {
+        if !acts() {
+            return None;
+        }
+        let words = match (computer, play.alone().is_some()) {
+            (true, _) => match play.thought.get() {
+                Some((_, thought)) => say(&Phrase::new("thinking-depth").with("depth", thought.depth)),
+                None => t("thinking"),
+            },
+            (false, true) => t("your-turn"),
+            (false, false) => t("to-move"),
+        };
+        Some(view! { <span class="whose"><i aria-hidden="true"></i>{words}</span> })
+    };
+    let thinking = move || computer && play.thinking.get() && acts();
+    view! {
+        <section class="card player" class:acting=acts aria-label=move || say(&player_name(play, player))>
+            <div class="who">
+                <span class="avatar" aria-hidden="true">{if computer { Icon::Computer.draw() } else { Icon::Person.draw() }}</span>
+                <div>
+                    <h2>{move || say(&player_name(play, player))}</h2>
+                    <p class="caption">{move || say(&side_name(play, player))}</p>
+                </div>
+                {note}
+            </div>
+            <dl class="facts">{move || facts().into_iter().map(fact_row).collect_view()}</dl>
+            <Show when=move || computer && settings().evaluation>
+                <Evaluation play />
+            </Show>
+            <Show when=thinking><div class="progress" aria-hidden="true"></div></Show>
+        </section>
+    }
+}
+
+/// How the computer sees the game, and what it expects.
+#[component]
+fn Evaluation(play: Play) -> impl IntoView {
+    let shown = move || {
+        let (mover, Thought { chances, line, .. }) = play.thought.get()?;
+        let [win, draw, _] = chances.map(f64::from);
+        let total = chances.iter().sum::<u32>().max(1);
+        let share = (win + draw / 2.0) / f64::from(total);
+        let first = if mover == Player::First { share } else { 1.0 - share };
+        let percent = words().decimal(100.0 * first, 0);
+        Some(view! {
+            <div class="evaluation">
+                <meter min="0" max="1" value=first.to_string() aria-label=move || t("evaluation")></meter>
+                <p class="caption">{say(&Phrase::new("evaluation-first").with("percent", percent))}</p>
+                <p class="caption line">{line.join(" ")}</p>
+            </div>
+        })
+    };
+    shown
+}
+
+fn fact_row(fact: Fact) -> impl IntoView {
+    let Fact { label, value, warning } = fact;
+    view! {
+        <div class="fact" class:warning=warning>
+            <dt>{move || say(&label)}</dt>
+            <dd>{amount(value)}</dd>
+        </div>
+    }
+}
+
+fn amount(value: Amount) -> AnyView {
+    match value {
+        Amount::Count(count) => view! { <strong>{words().integer(count.into())}</strong> }.into_any(),
+        Amount::Of(count, whole) => view! {
+            <strong>{words().integer(count.into())}</strong>
+            <span class="of">{say(&Phrase::new("out-of").with("whole", whole))}</span>
+            <progress max=whole.to_string() value=count.to_string() aria-hidden="true"></progress>
+        }
+        .into_any(),
+        Amount::Slots { art, filled, slots } => {
+            let drawn = (0..slots).map(|slot| {
+                if slot < filled {
+                    view! { <span class="slot" inner_html=icon(&art)></span> }.into_any()
+                } else {
+                    view! { <span class="slot empty"></span> }.into_any()
+                }
+            });
+            let words = say(&Phrase::new("slots").with("filled", filled).with("slots", slots));
+            view! { <span class="slots" role="img" aria-label=words>{drawn.collect_view()}</span> }.into_any()
+        }
+        Amount::Pieces(pieces) => {
+            let drawn = pieces.into_iter().map(|(art, count)| {
+                view! {
+                    <span class="slot" inner_html=icon(&art)></span>
+                    {(count > 0).then(|| view! { <strong>{words().integer(count.into())}</strong> })}
+                }
+            });
+            view! { <span class="slots">{drawn.collect_view()}</span> }.into_any()
+        }
+        Amount::Versus([(one, left), (two, right)]) => view! {
+            <span class="slots">
+                <span class="slot" inner_html=icon(&one)></span>
+                <strong>{format!("{} : {}", words().integer(left.into()), words().integer(right.into()))}</strong>
+                <span class="slot" inner_html=icon(&two)></span>
+            </span>
+        }
+        .into_any(),
+        Amount::Heights(heights) => {
+            let columns = heights.iter().enumerate().map(|(index, count)| {
+                let words = say(&Phrase::new("stacks-of-height").with("count", *count).with("height", index + 1));
+                view! { <span class="height" class:none=*count == 0 title=words><small aria-hidden="true">{index + 1}</small><b>{*count}</b></span> }
+            });
+            view! { <span class="heights">{columns.collect_view()}</span> }.into_any()
+        }
+    }
+}
+
+/// What counts for both, and LYNGK's claim markers.
+#[component]
+pub fn SharedFacts(play: Play) -> impl IntoView {
+    let facts = move || play.shown().shared_facts();
+    view! {
+        <section class="shared" aria-label=move || t("shared-facts")>
+            <dl class="facts">{move || facts().into_iter().map(fact_row).collect_view()}</dl>
+            {(play.id() == GameId::Lyngk).then(|| view! { <Claims play /> })}
+        </section>
+    }
+}
+
+/// What lies beside the board to be touched: the markers with which LYNGK's colours are claimed, in their fixed order.
+#[component]
+fn Claims(play: Play) -> impl IntoView {
+    let quiet = move || Gaze { aim: None, ..play.gaze() };
+    let all = Memo::new(move |_| play.shown().beside(&quiet()));
+    let count = all.with_untracked(Vec::len);
+    let markers = (0..count).map(|index| {
+        let spot = all.with_untracked(|all| all[index].spot);
+        let art = all.with_untracked(|all| icon(&all[index].art));
+        let open = move || all.with(|all| all[index].open);
+        let name = move || all.with(|all| say(&all[index].label));
+        let whose = move || {
+            all.with(|all| match all[index].owner {
+                Some(player) => say(&player_name(play, player)),
+                None => say(&all[index].state),
+            })
+        };
+        let label = move || {
+            let described = play.shown().describe(&quiet(), &[spot]);
+            described.first().map(say).unwrap_or_default()
+        };
+        view! {
+            <button
+                class="claim"
+                class:open=open
+                data-spot=spot.to_string()
+                aria-label=label
+                aria-disabled=move || (!open()).to_string()
+                on:click=move |_| play.touch(spot)
+                on:pointerenter=move |_| play.aim.set(Some(spot))
+                on:pointerleave=move |_| play.aim.set(None)
+                on:focus=move |_| play.aim.set(Some(spot))
+                on:blur=move |_| play.aim.set(None)
+            >
+                <span class="slot" inner_html=art></span>
+                <span class="claim-words"><b>{name}</b><small>{whose}</small></span>
+            </button>
+        }
+    });
+    view! { <div class="claims" role="group" aria-label=move || t("claim-markers")>{markers.collect_view()}</div> }
+}

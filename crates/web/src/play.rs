@@ -1,0 +1,518 @@
+//! A game being played on this page: what touches, buttons and the computer's answers do to it.
+
+use leptos::prelude::*;
+use orrery_games::core::{Outcome, Player};
+use orrery_games::{AnyGame, GameId};
+use orrery_view::{Facing, Gaze, Phrase, Spot, Table, Tally, Touch};
+
+use crate::archive::{self, Saved, Seat, Stored};
+use crate::browser;
+use crate::engine::{self, Answer, Thought};
+use crate::settings::{settings, settings_now};
+use crate::sound;
+
+/// How long a refusal stays on the board, and an announced pass before it is taken.
+const REFUSAL: f64 = 600.0;
+const PASS: f64 = 1500.0;
+/// What a hint may take.
+const HINT: u32 = 1000;
+
+/// A game on the page. A handle: copies are the same game.
+#[derive(Clone, Copy)]
+pub struct Play {
+    saved: StoredValue<Saved>,
+    /// The board with the turn that is being composed.
+    pub table: RwSignal<Table>,
+    /// Who plays, the first mover first.
+    pub seats: [Seat; 2],
+    /// Who resigned.
+    pub resigned: RwSignal<Option<Player>>,
+    /// After how many actions the game is looked at; `None` is as it stands.
+    pub looked_at: RwSignal<Option<usize>>,
+    /// What is under the pointer or the keyboard.
+    pub aim: RwSignal<Option<Spot>>,
+    /// Why the last touch was refused, and where.
+    pub refusal: RwSignal<Option<(Phrase, Option<Spot>)>>,
+    /// What the engine advises.
+    pub hint: RwSignal<Option<String>>,
+    /// Whether a hint is being looked for.
+    pub seeking: RwSignal<bool>,
+    /// Whether the computer is at work, and how far it is.
+    pub thinking: RwSignal<bool>,
+    /// What the engine thought last.
+    pub thought: RwSignal<Option<(Player, Thought)>>,
+    /// What of the final score is drawn.
+    pub tally: RwSignal<Tally>,
+    /// How the board lies.
+    pub facing: RwSignal<Facing>,
+    /// From which action on the page should show how things moved; counts up to tell one order from the next.
+    pub motion: RwSignal<(usize, u32)>,
+    /// Until when pieces are in motion, as the browser's clock has it.
+    pub moving_until: StoredValue<f64>,
+    /// Something the page has to tell: the browser stores nothing, the engine does not start.
+    pub trouble: RwSignal<Option<Phrase>>,
+}
+
+impl Play {
+    /// Puts a game on the page.
+    pub fn new(saved: Saved) -> Play {
+        let facing = Facing::default();
+        let play = Play {
+            table: RwSignal::new(Table::new(saved.game.clone())),
+            seats: saved.seats,
+            resigned: RwSignal::new(saved.resigned),
+            looked_at: RwSignal::new(None),
+            aim: RwSignal::new(None),
+            refusal: RwSignal::new(None),
+            hint: RwSignal::new(None),
+            seeking: RwSignal::new(false),
+            thinking: RwSignal::new(false),
+            thought: RwSignal::new(None),
+            tally: RwSignal::new(Tally::default()),
+            facing: RwSignal::new(facing),
+            motion: RwSignal::new((usize::MAX, 0)),
+            moving_until: StoredValue::new(0.0),
+            trouble: RwSignal::new(None),
+            saved: StoredValue::new(saved),
+        };
+        if play.computer_sits() {
+            engine::warm_up();
+        }
+        play.go_on();
+        play
+    }
+
+    /// Which game it is.
+    pub fn id(self) -> GameId {
+        self.saved.with_value(|saved| saved.game.id())
+    }
+
+    /// The game as it is kept.
+    pub fn saved(self) -> Saved {
+        self.saved.get_value()
+    }
+
+    /// The name under which it is kept.
+    pub fn name(self) -> String {
+        self.saved.with_value(|saved| saved.id.clone())
+    }
+
+    /// Whether the computer plays.
+    pub fn computer_sits(self) -> bool {
+        self.seats.iter().any(|seat| *seat != Seat::Here)
+    }
+
+    /// Who sits there.
+    pub fn seat(self, player: Player) -> Seat {
+        self.seats[player.index()]
+    }
+
+    /// The one person who plays against the computer.
+    pub fn alone(self) -> Option<Player> {
+        match self.seats {
+            [Seat::Here, Seat::Computer(_)] => Some(Player::First),
+            [Seat::Computer(_), Seat::Here] => Some(Player::Second),
+            _ => None,
+        }
+    }
+
+    /// How the game ended, the turn being composed left out where it waits for confirmation.
+    pub fn outcome(self) -> Option<Outcome> {
+        let by_rules = self.table.with(|table| if self.waits(table) { None } else { table.outcome() });
+        by_rules.or(self.resigned.get().map(|player| Outcome::Win(player.opponent())))
+    }
+
+    /// Whether a complete turn waits for confirmation.
+    pub fn waits_for_confirmation(self) -> bool {
+        self.table.with(|table| self.waits(table))
+    }
+
+    fn waits(self, table: &Table) -> bool {
+        table.turn_is_complete() && self.seat(table.composer()) == Seat::Here
+    }
+
+    /// Who is to act; in a turn that waits for confirmation the one who made it.
+    pub fn to_act(self) -> Player {
+        self.table.with(|table| if self.waits(table) { table.composer() } else { table.game().to_act() })
+    }
+
+    /// Whether somebody at this screen is to act, and the board shows the game as it stands.
+    pub fn may_act(self) -> bool {
+        self.outcome().is_none() && self.looked_at.get().is_none() && self.seat(self.to_act()) == Seat::Here
+    }
+
+    /// How somebody at the screen looks at the board.
+    pub fn gaze(self) -> Gaze {
+        let shown = settings();
+        Gaze {
+            acting: self.may_act(),
+            aim: self.aim.get(),
+            tally: if self.outcome().is_some() { self.tally.get() } else { Tally::Tiles },
+            hint: self.hint.get(),
+            spread: shown.spread,
+        }
+    }
+
+    /// The board that is looked at: as it stands, or after some earlier action.
+    pub fn shown(self) -> Table {
+        let count = self.looked_at.get();
+        self.table.with(|table| match count {
+            None => table.clone(),
+            Some(count) => at(table, count),
+        })
+    }
+
+    /// A touch on the board or beside it.
+    pub fn touch(self, spot: Spot) {
+        self.finish_motion();
+        if self.looked_at.get_untracked().is_some() {
+            self.look_at(None);
+            return;
+        }
+        if !untrack(|| self.may_act()) {
+            return;
+        }
+        self.forget_words();
+        let played = self.played();
+        let touch = self.table.try_update(|table| table.touch(spot));
+        match touch {
+            Some(Touch::Played(_)) => self.acted(played),
+            Some(Touch::Refused(why)) => self.refuse(why, spot.is_point().then_some(spot)),
+            _ => {}
+        }
+    }
+
+    /// An action written down.
+    pub fn play_text(self, text: &str) -> Result<(), String> {
+        self.look_at(None);
+        self.forget_words();
+        if !untrack(|| self.may_act()) || untrack(|| self.waits_for_confirmation()) {
+            return Err(String::new());
+        }
+        let played = self.played();
+        let mut answer = Ok(());
+        self.table.update(|table| {
+            for action in text.split([';', ' ', ',']).filter(|action| !action.is_empty()) {
+                answer = table.play(action).map_err(|error| error.to_string());
+                if answer.is_err() || table.turn_is_complete() {
+                    break;
+                }
+            }
+        });
+        if self.played() > played {
+            self.acted(played);
+        }
+        answer
+    }
+
+    /// Takes one touch or step of this turn back.
+    pub fn step_back(self) {
+        self.finish_motion();
+        self.forget_words();
+        if untrack(|| self.may_act()) {
+            self.table.update(|table| {
+                table.step_back();
+            });
+            self.keep();
+        }
+    }
+
+    /// Takes the whole turn back.
+    pub fn reset_turn(self) {
+        self.finish_motion();
+        self.forget_words();
+        if untrack(|| self.may_act()) {
+            self.table.update(Table::reset_turn);
+            self.keep();
+        }
+    }
+
+    /// The turn that waits stands.
+    pub fn confirm(self) {
+        if untrack(|| self.waits_for_confirmation()) {
+            self.finish_turn();
+        }
+    }
+
+    /// Takes the last turn of somebody at this screen back, and what came after it.
+    pub fn take_back(self) {
+        if !untrack(|| self.can_take_back()) {
+            return;
+        }
+        engine::stop();
+        self.finish_motion();
+        self.forget_words();
+        self.looked_at.set(None);
+        let resigned = self.resigned.get_untracked().is_some();
+        self.resigned.set(None);
+        self.table.update(|table| {
+            // What is nearest to being taken back: the resignation, the turn being composed, the last turn.
+            if resigned {
+                return;
+            }
+            if table.is_begun() {
+                return table.reset_turn();
+            }
+            let starts = turn_starts(table.game());
+            let own = starts.iter().rev().find(|(_, player)| self.seat(*player) == Seat::Here);
+            let keep = own.map_or(0, |(start, _)| *start);
+            *table = at(table, keep);
+        });
+        self.tally.set(Tally::default());
+        self.thought.set(None);
+        self.keep();
+        self.go_on();
+    }
+
+    /// Whether there is a turn to take back.
+    pub fn can_take_back(self) -> bool {
+        let turns = self.table.with(|table| turn_starts(table.game()));
+        self.resigned.get().is_some() || turns.iter().any(|(_, player)| self.seat(*player) == Seat::Here)
+    }
+
+    /// The player at this screen gives up; at a board for two, the one to act.
+    pub fn resign(self) {
+        if untrack(|| self.outcome()).is_some() {
+            return;
+        }
+        engine::stop();
+        self.thinking.set(false);
+        self.table.update(Table::reset_turn);
+        let player = self.alone().unwrap_or_else(|| untrack(|| self.to_act()));
+        self.resigned.set(Some(player));
+        self.tally.set(Tally::All);
+        self.keep();
+        sound::won();
+    }
+
+    /// Asks the engine what it would do.
+    pub fn ask_hint(self) {
+        if !untrack(|| self.may_act()) || untrack(|| self.waits_for_confirmation()) {
+            return;
+        }
+        self.forget_words();
+        self.seeking.set(true);
+        let link = self.table.with_untracked(|table| table.game().link());
+        let mover = self.table.with_untracked(|table| table.game().to_act());
+        engine::ask_hint(HINT, &link, move |answer| match answer {
+            Answer::Thought(thought) => self.thought.set(Some((mover, thought))),
+            Answer::Best(action) => {
+                self.seeking.set(false);
+                self.hint.set(Some(action));
+            }
+            Answer::Failed(_) => {
+                self.seeking.set(false);
+                self.trouble.set(Some(Phrase::new("trouble-engine")));
+            }
+        });
+    }
+
+    /// Looks at the game after so many actions, or as it stands.
+    pub fn look_at(self, count: Option<usize>) {
+        self.finish_motion();
+        self.aim.set(None);
+        let live = self.played();
+        self.looked_at.set(count.filter(|count| *count < live));
+    }
+
+    /// Shows the last turn, or the turn looked at, once more.
+    pub fn replay_turn(self) {
+        self.finish_motion();
+        let table = untrack(|| self.shown());
+        let starts = turn_starts(table.game());
+        if let Some((start, _)) = starts.last() {
+            self.show_motion(*start);
+        }
+    }
+
+    /// Another tab has stored this game: what it stored holds.
+    pub fn adopt(self, saved: Saved) {
+        engine::stop();
+        self.thinking.set(false);
+        self.table.set(Table::new(saved.game.clone()));
+        self.resigned.set(saved.resigned);
+        self.looked_at.set(None);
+        self.saved.set_value(saved);
+        self.forget_words();
+    }
+
+    /// Leaves the page.
+    pub fn leave(self) {
+        engine::stop();
+    }
+
+    /// Nothing moves any more.
+    pub fn finish_motion(self) {
+        self.moving_until.set_value(0.0);
+        if self.motion.get_untracked().0 != usize::MAX {
+            self.motion.update(|(from, _)| *from = usize::MAX);
+        }
+    }
+
+    fn show_motion(self, from: usize) {
+        self.motion.update(|(first, order)| {
+            *first = from;
+            *order += 1;
+        });
+    }
+
+    fn played(self) -> usize {
+        self.table.with_untracked(|table| table.game().actions().len())
+    }
+
+    /// Something was played at this screen.
+    fn acted(self, before: usize) {
+        self.show_motion(before);
+        sound::played(self.id());
+        let complete = self.table.with_untracked(Table::turn_is_complete);
+        if complete && !settings_now().confirms() {
+            self.finish_turn();
+        } else {
+            self.keep();
+            self.pass_if_forced();
+        }
+    }
+
+    fn finish_turn(self) {
+        self.table.update(Table::finish_turn);
+        self.keep();
+        self.sound_if_over();
+        self.go_on();
+    }
+
+    fn sound_if_over(self) {
+        if untrack(|| self.outcome()).is_some() {
+            sound::won();
+        }
+    }
+
+    /// Whoever is to act gets to act: the computer is asked, a forced pass is announced and taken.
+    fn go_on(self) {
+        engine::stop();
+        self.thinking.set(false);
+        if untrack(|| self.outcome()).is_some() {
+            self.tally.set(Tally::All);
+            return;
+        }
+        match self.seat(untrack(|| self.to_act())) {
+            Seat::Here => self.pass_if_forced(),
+            Seat::Computer(level) => self.ask_computer(level),
+        }
+    }
+
+    fn pass_if_forced(self) {
+        let forced = |table: &Table| table.game().legal().iter().map(String::as_str).eq(["pass"]);
+        let played = self.played();
+        if self.table.with_untracked(forced) && untrack(|| self.may_act()) {
+            browser::later(PASS, move || {
+                // Unless something else has happened meanwhile, or the page is gone.
+                let still = self.table.try_with_untracked(|table| table.game().actions().len() == played);
+                if still == Some(true) && untrack(|| self.may_act()) {
+                    self.touch(Spot::Pass);
+                }
+            });
+        }
+    }
+
+    fn ask_computer(self, level: u8) {
+        self.thinking.set(true);
+        self.thought.set(None);
+        let (link, count, mover) = self.table.with_untracked(|table| {
+            (table.game().link(), table.game().actions().len(), table.game().to_act())
+        });
+        let seed = self.saved.with_value(|saved| u64::from_str_radix(&saved.id, 16).unwrap_or(1)) + count as u64;
+        engine::ask_level(level, seed, &link, move |answer| match answer {
+            Answer::Thought(thought) => self.thought.set(Some((mover, thought))),
+            Answer::Best(action) => {
+                // The computer moves when what moved before has come to rest.
+                let rest = self.moving_until.try_get_value().unwrap_or(0.0) - browser::now();
+                browser::later(rest, move || self.computer_played(&action, count));
+            }
+            Answer::Failed(_) => {
+                self.thinking.set(false);
+                self.trouble.set(Some(Phrase::new("trouble-engine")));
+            }
+        });
+    }
+
+    fn computer_played(self, action: &str, count: usize) {
+        let current = self.table.try_with_untracked(|table| table.game().actions().len() == count);
+        if current != Some(true) || !self.thinking.get_untracked() {
+            return;
+        }
+        let played = self.table.try_update(|table| {
+            let played = table.play(action).is_ok();
+            if table.turn_is_complete() {
+                table.finish_turn();
+            }
+            played
+        });
+        if played != Some(true) {
+            self.thinking.set(false);
+            self.trouble.set(Some(Phrase::new("trouble-engine")));
+            return;
+        }
+        if self.looked_at.get_untracked().is_none() {
+            self.show_motion(count);
+        }
+        sound::played(self.id());
+        self.keep();
+        self.sound_if_over();
+        self.go_on();
+    }
+
+    fn refuse(self, why: Phrase, spot: Option<Spot>) {
+        self.refusal.set(Some((why.clone(), spot)));
+        browser::later(REFUSAL, move || {
+            // The words stay until something else happens; the cross goes.
+            let same = self.refusal.try_with_untracked(|now| now.as_ref().is_some_and(|(phrase, _)| *phrase == why));
+            if same == Some(true) {
+                self.refusal.set(Some((why, None)));
+            }
+        });
+    }
+
+    fn forget_words(self) {
+        if self.seeking.get_untracked() {
+            engine::stop();
+        }
+        self.seeking.set(false);
+        self.refusal.set(None);
+        self.hint.set(None);
+    }
+
+    /// Stores the game.
+    fn keep(self) {
+        let game = self.table.with_untracked(|table| table.game().clone());
+        let resigned = self.resigned.get_untracked();
+        let stored = self.saved.try_update_value(|saved| {
+            saved.game = game;
+            saved.resigned = resigned;
+            archive::save(saved)
+        });
+        match stored {
+            Some(Stored::Newer(saved)) => self.adopt(*saved),
+            Some(Stored::Failed) => self.trouble.set(Some(Phrase::new("trouble-storage"))),
+            _ => {}
+        }
+    }
+}
+
+/// The index of the first action of every turn, and whose turn it is.
+pub fn turn_starts(game: &AnyGame) -> Vec<(usize, Player)> {
+    let players = game.players();
+    let mut starts: Vec<(usize, Player)> = Vec::new();
+    for (index, player) in players.into_iter().enumerate() {
+        if starts.last().is_none_or(|(_, last)| *last != player) {
+            starts.push((index, player));
+        }
+    }
+    starts
+}
+
+/// The board after so many actions.
+fn at(table: &Table, count: usize) -> Table {
+    let mut game = table.game().clone();
+    game.undo(game.actions().len().saturating_sub(count));
+    Table::new(game)
+}

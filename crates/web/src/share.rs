@@ -1,0 +1,223 @@
+//! Games in and out: records, links, pictures; by clipboard, file, or dropping.
+
+use leptos::prelude::*;
+use orrery_games::core::Record;
+use orrery_games::{AnyGame, replay};
+use orrery_view::{Phrase, Theme, picture};
+use wasm_bindgen::prelude::*;
+use web_sys::{ClipboardEvent, DragEvent, Element, File, HtmlAnchorElement, HtmlCanvasElement, KeyboardEvent};
+
+use crate::app::{notify, open};
+use crate::browser;
+use crate::icons::Icon;
+use crate::play::Play;
+use crate::settings::settings_now;
+use crate::words::{say, t};
+
+/// No record is longer than this.
+const LONGEST: f64 = 1e6;
+
+/// Whether the keyboard is writing something.
+pub fn is_typing(event: &KeyboardEvent) -> bool {
+    is_field(event.target())
+}
+
+fn is_field(target: Option<web_sys::EventTarget>) -> bool {
+    let element = target.and_then(|target| target.dyn_into::<Element>().ok());
+    element.is_some_and(|element| element.matches("input:not([type=radio]), textarea, select").unwrap_or(false))
+}
+
+/// Reads a record, a link or a position code.
+fn read(text: &str) -> Result<AnyGame, String> {
+    let text = text.trim();
+    if text.starts_with('[') || text.starts_with("1.") {
+        let record: Record = text.parse().map_err(|error| format!("{error}"))?;
+        return replay(&record).map(|replay| replay.game).map_err(|error| error.to_string());
+    }
+    let link = text.split_once('#').map_or(text, |(_, link)| link);
+    let link = js_sys::decode_uri_component(link).map_or_else(|_| link.to_owned(), String::from);
+    AnyGame::from_link(&link).map_err(|error| error.to_string())
+}
+
+/// Opens what somebody brings, or says what is wrong with it.
+fn bring(text: &str) {
+    match read(text) {
+        Ok(game) => open(game),
+        Err(error) => notify(Phrase::new("trouble-record").with("reason", error)),
+    }
+}
+
+/// Records can be pasted and dropped anywhere.
+pub fn accept_records() {
+    browser::listen("paste", |event: ClipboardEvent| {
+        if is_field(event.target()) {
+            return;
+        }
+        let text = event.clipboard_data().and_then(|data| data.get_data("text/plain").ok()).unwrap_or_default();
+        if !text.trim().is_empty() {
+            event.prevent_default();
+            bring(&text);
+        }
+    });
+    browser::listen("dragover", |event: DragEvent| event.prevent_default());
+    browser::listen("drop", |event: DragEvent| {
+        event.prevent_default();
+        let Some(data) = event.data_transfer() else { return };
+        match data.files().and_then(|files| files.get(0)) {
+            Some(file) => bring_file(file),
+            None => bring(&data.get_data("text/plain").unwrap_or_default()),
+        }
+    });
+}
+
+fn bring_file(file: File) {
+    if file.size() > LONGEST {
+        return notify(Phrase::new("trouble-file-size"));
+    }
+    wasm_bindgen_futures::spawn_local(async move {
+        match wasm_bindgen_futures::JsFuture::from(file.text()).await.ok().and_then(|text| text.as_string()) {
+            Some(text) => bring(&text),
+            None => notify(Phrase::new("trouble-file")),
+        }
+    });
+}
+
+/// A place to paste a record, or to choose its file.
+#[component]
+pub fn OpenRecord() -> impl IntoView {
+    let node = NodeRef::<leptos::html::Textarea>::new();
+    let error = RwSignal::new(None::<String>);
+    let go = move |_| {
+        let text = node.get_untracked().map(|area| area.value()).unwrap_or_default();
+        match read(&text) {
+            Ok(game) => open(game),
+            Err(why) => error.set(Some(why)),
+        }
+    };
+    let chosen = move |event: web_sys::Event| {
+        let input = event.target().and_then(|target| target.dyn_into::<web_sys::HtmlInputElement>().ok());
+        if let Some(file) = input.and_then(|input| input.files()).and_then(|files| files.get(0)) {
+            bring_file(file);
+        }
+    };
+    view! {
+        <p id="record-help">{move || t("open-record-more")}</p>
+        <textarea node_ref=node class="record" rows="8" spellcheck="false" aria-label=move || t("open-record") aria-describedby="record-help"></textarea>
+        <p class="error" role="alert">{move || error.get().map(|reason| say(&Phrase::new("trouble-record").with("reason", reason)))}</p>
+        <div class="dialog-foot">
+            <label class="button file">
+                {move || t("choose-file")}
+                <input type="file" accept=".txt,.pgn,.orrery,text/plain" on:change=chosen />
+            </label>
+            <button class="button primary" on:click=go>{move || t("open")}</button>
+        </div>
+    }
+}
+
+/// Copies a text, and says so.
+pub fn copy(text: &str) {
+    let clipboard = browser::window().navigator().clipboard();
+    let promise = clipboard.write_text(text);
+    wasm_bindgen_futures::spawn_local(async move {
+        let done = wasm_bindgen_futures::JsFuture::from(promise).await.is_ok();
+        notify(Phrase::new(if done { "copied" } else { "trouble-clipboard" }));
+    });
+}
+
+/// The address that opens this game anywhere.
+fn address(game: &AnyGame) -> String {
+    let origin = browser::window().location().origin().unwrap_or_default();
+    format!("{origin}/#{}", game.link())
+}
+
+/// What can be taken away from a game.
+#[component]
+pub fn ShareTools(play: Play) -> impl IntoView {
+    let link = move || address(play.shown().game());
+    let record = move || play.saved().record().to_string();
+    let svg = move || {
+        let dark = browser::document()
+            .document_element()
+            .and_then(|root| root.get_attribute("data-theme"))
+            .map_or_else(|| browser::matches("(prefers-color-scheme: dark)"), |theme| theme == "dark");
+        let theme = if dark { Theme::Dark } else { Theme::Light };
+        let gaze = orrery_view::Gaze { acting: false, aim: None, ..play.gaze() };
+        picture(&play.shown(), &gaze, play.facing.get(), settings_now().coordinates, theme)
+    };
+    let name = move |ending: &str| format!("orrery-{}-{}.{ending}", play.id(), play.shown().game().actions().len());
+    view! {
+        <label class="field">
+            <span>{move || t("share-link")}</span>
+            <input type="text" readonly prop:value=link />
+        </label>
+        <div class="pair">
+            <button class="button primary" on:click=move |_| copy(&untrack(link))>{Icon::Link.draw()}{move || t("copy-link")}</button>
+            <button class="button" on:click=move |_| copy(&untrack(record))>{Icon::Copy.draw()}{move || t("copy-record")}</button>
+        </div>
+        <div class="pair">
+            <button class="button" on:click=move |_| download(&untrack(|| name("svg")), &untrack(svg))>{Icon::Down.draw()}{move || t("download-svg")}</button>
+            <button class="button" on:click=move |_| download_png(untrack(|| name("png")), &untrack(svg))>{Icon::Down.draw()}{move || t("download-png")}</button>
+        </div>
+        <button class="button" on:click=move |_| download(&untrack(|| name("txt")), &untrack(record))>{Icon::Down.draw()}{move || t("download-record")}</button>
+    }
+}
+
+fn blob(text: &str, kind: &str) -> Option<web_sys::Blob> {
+    let options = web_sys::BlobPropertyBag::new();
+    options.set_type(kind);
+    web_sys::Blob::new_with_str_sequence_and_options(&js_sys::Array::of1(&text.into()), &options).ok()
+}
+
+fn download(name: &str, text: &str) {
+    let kind = if name.ends_with("svg") { "image/svg+xml" } else { "text/plain" };
+    if let Some(blob) = blob(text, kind) {
+        hand_over(name, &blob);
+    }
+}
+
+fn hand_over(name: &str, blob: &web_sys::Blob) {
+    let Ok(url) = web_sys::Url::create_object_url_with_blob(blob) else { return };
+    let link = browser::document().create_element("a").ok().and_then(|link| link.dyn_into::<HtmlAnchorElement>().ok());
+    if let Some(link) = link {
+        link.set_href(&url);
+        link.set_download(name);
+        link.click();
+    }
+    browser::later(10_000.0, move || {
+        let _ = web_sys::Url::revoke_object_url(&url);
+    });
+}
+
+/// Draws the picture at twice its size and hands it over.
+fn download_png(name: String, svg: &str) {
+    let Some(url) = blob(svg, "image/svg+xml").and_then(|blob| web_sys::Url::create_object_url_with_blob(&blob).ok())
+    else {
+        return;
+    };
+    let Ok(image) = web_sys::HtmlImageElement::new() else { return };
+    let drawn = image.clone();
+    let drawn_url = url.clone();
+    let draw = move || -> Option<()> {
+        let canvas: HtmlCanvasElement = browser::document().create_element("canvas").ok()?.dyn_into().ok()?;
+        canvas.set_width(drawn.natural_width() * 2);
+        canvas.set_height(drawn.natural_height() * 2);
+        let context = canvas.get_context("2d").ok()??.dyn_into::<web_sys::CanvasRenderingContext2d>().ok()?;
+        let (width, height) = (f64::from(canvas.width()), f64::from(canvas.height()));
+        context.draw_image_with_html_image_element_and_dw_and_dh(&drawn, 0.0, 0.0, width, height).ok()?;
+        let done = Closure::once_into_js(move |blob: JsValue| {
+            if let Ok(blob) = blob.dyn_into::<web_sys::Blob>() {
+                hand_over(&name, &blob);
+            }
+        });
+        canvas.to_blob(done.unchecked_ref()).ok()?;
+        let _ = web_sys::Url::revoke_object_url(&drawn_url);
+        Some(())
+    };
+    let loaded = Closure::once_into_js(move || {
+        if draw().is_none() {
+            notify(Phrase::new("trouble-picture"));
+        }
+    });
+    image.set_onload(Some(loaded.unchecked_ref()));
+    image.set_src(&url);
+}

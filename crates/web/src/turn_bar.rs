@@ -1,0 +1,128 @@
+//! The line that says what to do now, and the buttons of the turn that is being composed.
+
+use leptos::prelude::*;
+use orrery_games::core::Outcome;
+use orrery_view::{Phrase, Prompt};
+
+use crate::icons::Icon;
+use crate::panels::player_name;
+use crate::play::Play;
+use crate::words::{say, t};
+
+/// What is said now: the main sentence and the second line.
+fn prompt(play: Play) -> (Phrase, Option<Phrase>) {
+    if play.looked_at.get().is_some() {
+        return (Phrase::new("looking-back"), Some(Phrase::new("looking-back-more")));
+    }
+    if let Some(outcome) = play.outcome() {
+        return (outcome_phrase(play, outcome), None);
+    }
+    if let Some((why, _)) = play.refusal.get() {
+        let now = play.table.with(|table| table.prompt(&play.gaze())).now;
+        return (why, Some(now));
+    }
+    if play.seeking.get() {
+        return (Phrase::new("hint-seeking"), None);
+    }
+    if play.waits_for_confirmation() {
+        let told = play.table.with(|table| table.tell(table.game().actions().len() - table.turn().len()));
+        return (Phrase::new("confirm-turn"), told.into_iter().next());
+    }
+    if !play.may_act() {
+        return (Phrase::new("waiting-for").with("player", player_name(play, play.to_act())), None);
+    }
+    let Prompt { now, more } = play.table.with(|table| table.prompt(&play.gaze()));
+    (now, more)
+}
+
+/// Who has won.
+pub fn outcome_phrase(play: Play, outcome: Outcome) -> Phrase {
+    match (outcome, play.alone()) {
+        (Outcome::Draw, _) => Phrase::new("result-draw"),
+        (Outcome::Win(player), Some(alone)) if player == alone => Phrase::new("result-won"),
+        (Outcome::Win(_), Some(_)) => Phrase::new("result-lost"),
+        (Outcome::Win(player), None) => Phrase::new("result-wins").with("player", player_name(play, player)),
+    }
+}
+
+/// The line under the board.
+#[component]
+pub fn TurnBar(play: Play) -> impl IntoView {
+    let said = Memo::new(move |_| prompt(play));
+    let choices = move || {
+        let choices = play.shown().choices(&play.gaze());
+        let buttons = choices.into_iter().enumerate().map(|(index, choice)| {
+            let (path, aimed) = (choice.path.clone(), choice.path.clone());
+            let (label, detail) = (choice.label.clone(), choice.detail.clone());
+            let aim = move || aimed.first().copied();
+            let focus = aim.clone();
+            view! {
+                <button
+                    class="chip"
+                    title=format!("{}", index + 1)
+                    on:pointerenter=move |_| play.aim.set(aim())
+                    on:pointerleave=move |_| play.aim.set(None)
+                    on:focus=move |_| play.aim.set(focus())
+                    on:blur=move |_| play.aim.set(None)
+                    on:click=move |_| {
+                        for spot in &path { play.touch(*spot); }
+                    }
+                >
+                    {say(&label)}
+                    {detail.map(|detail| view! { <small>{say(&detail)}</small> })}
+                </button>
+            }
+        });
+        buttons.collect_view()
+    };
+    let begun = move || play.may_act() && play.table.with(orrery_view::Table::is_begun);
+    let waits = move || play.waits_for_confirmation();
+    let live = move || play.looked_at.get().is_some();
+    view! {
+        <section class="turn-bar card" aria-label=move || t("turn")>
+            <div class="say">
+                <p class="now">{move || say(&said.get().0)}</p>
+                <p class="more">{move || said.get().1.map(|more| say(&more))}</p>
+            </div>
+            <div class="chips">{choices}</div>
+            <div class="turn-buttons">
+                <button class="icon-button boxed" disabled=move || !begun() aria-label=move || t("step-back") title=move || format!("{} (Esc)", t("step-back")) on:click=move |_| play.step_back()>
+                    {Icon::Undo.draw()}
+                </button>
+                <button class="icon-button boxed" disabled=move || !begun() aria-label=move || t("reset-turn") title=move || t("reset-turn") on:click=move |_| play.reset_turn()>
+                    {Icon::Reset.draw()}
+                </button>
+                {move || if live() {
+                    view! { <button class="button primary" on:click=move |_| play.look_at(None)>{move || t("to-live")}</button> }.into_any()
+                } else {
+                    view! { <button class="button primary" disabled=move || !waits() on:click=move |_| play.confirm()>{move || t("confirm")}</button> }.into_any()
+                }}
+            </div>
+            <Spoken play said />
+        </section>
+    }
+}
+
+/// The one live region: what was played, and what to do now.
+#[component]
+fn Spoken(play: Play, said: Memo<(Phrase, Option<Phrase>)>) -> impl IntoView {
+    // What stands here when the page opens is read with the page; only what is played later is told.
+    let told_until = StoredValue::new(play.table.with_untracked(|table| table.game().actions().len()));
+    let moves = Memo::new(move |old: Option<&Vec<Phrase>>| {
+        play.table.with(|table| {
+            let count = table.game().actions().len();
+            let from = told_until.get_value();
+            told_until.set_value(count);
+            match count > from {
+                true => table.tell(from),
+                false => old.cloned().unwrap_or_default(),
+            }
+        })
+    });
+    let words = move || {
+        let mut sentences: Vec<String> = moves.get().iter().map(say).collect();
+        sentences.push(said.with(|(now, _)| say(now)));
+        sentences.join(" ")
+    };
+    view! { <p class="spoken" role="status" aria-live="polite">{words}</p> }
+}

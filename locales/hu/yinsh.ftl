@@ -1,0 +1,128 @@
+yinsh-white = Fehér
+yinsh-black = Fekete
+
+## What to do now.
+
+yinsh-now-place = Tegyél egy gyűrűt bármelyik üres metszéspontra.
+yinsh-more-to-place =
+    { $count ->
+        [one] Ez az utolsó gyűrűd.
+       *[other] Még { $count } gyűrűt kell letenned.
+    }
+yinsh-now-move = Válassz egy gyűrűt a lépéshez.
+yinsh-more-ring = { $point }: ez a gyűrű { $count } metszéspontra léphet.
+yinsh-more-supply =
+    { $count ->
+        [one] Már csak { $count } korong maradt: ez az utolsó.
+       *[other] Már csak { $count } korong maradt; ha elfogynak, a játszma véget ér.
+    }
+yinsh-more-after-pass = { $player }: egyik gyűrű sem léphetett.
+yinsh-now-move-to = Lépj a gyűrűvel ({ $from }): { $count } metszéspont közül választhatsz.
+yinsh-more-marker = A korongod itt marad: { $from }.
+yinsh-more-no-flips = { $to }: egy korong sem fordul át.
+yinsh-more-flips-white =
+    { $white ->
+        [one] { $to }: a gyűrű { $white } korongot ugrik át, az fehér lesz.
+       *[other] { $to }: a gyűrű { $white } korongot ugrik át, mind fehér lesz.
+    }
+yinsh-more-flips-black =
+    { $black ->
+        [one] { $to }: a gyűrű { $black } korongot ugrik át, az fekete lesz.
+       *[other] { $to }: a gyűrű { $black } korongot ugrik át, mind fekete lesz.
+    }
+yinsh-more-flips = { $to }: { $count } átugrott korong, ebből { $white } fehér, { $black } fekete lesz.
+yinsh-more-makes-row = { $flips } Ezzel sorod lesz.
+yinsh-more-gives-row = { $flips } Ezzel az ellenfelednek lesz sora.
+yinsh-now-row = Vedd le az ötös sorodat.
+yinsh-now-run = Válassz ki ötöt; összesen { $count } korong áll egy sorban.
+yinsh-now-rows =
+    { $count ->
+        [one] Vedd le ezt a sort.
+       *[other] Válassz egyet; összesen { $count } sor van.
+    }
+yinsh-now-which-row = { $point } több sorhoz is tartozik: válassz egyet a száma szerint.
+yinsh-more-row = { $number }. sor: { $from }–{ $to }.
+yinsh-more-run = { $count } korong marad. Utána vedd le az egyik gyűrűdet.
+yinsh-more-crossing = Az egymást keresztező sorok közül csak egyet vehetsz le. Utána vedd le az egyik gyűrűdet.
+yinsh-more-then-ring = Utána vedd le az egyik gyűrűdet.
+yinsh-more-gift = { $player } rakta ki. Utána te lépsz.
+yinsh-now-ring = Vedd le az egyik gyűrűdet a tábláról.
+yinsh-more-ring-count = Levett gyűrűk ezzel: { $won } / { $needed }.
+yinsh-more-ring-wins = Ezzel megnyered a játszmát.
+yinsh-now-pass = Egyik gyűrűd sem léphet: passzolj.
+yinsh-more-pass-ends = Mindkét játékos passzol, ezért a játszma véget ér.
+yinsh-now-complete = A kör befejeződött.
+yinsh-now-over = A játszma véget ért.
+
+## Choices beside the board.
+
+yinsh-pass = Passz
+yinsh-row-number = { $number }. sor
+yinsh-row-ends = { $from }–{ $to }
+
+## Points as they are read out: where, what, and what a touch would do.
+
+yinsh-spot = { $point }, { $what }
+yinsh-spot-can = { $point }, { $what }, { $can }
+yinsh-empty = üres
+yinsh-white-ring = fehér gyűrű
+yinsh-black-ring = fekete gyűrű
+yinsh-white-marker = fehér korong
+yinsh-black-marker = fekete korong
+yinsh-picked = kijelölve
+yinsh-can-place = ide tehetsz gyűrűt
+yinsh-can-move = léphet
+yinsh-cannot-move = nem léphet
+yinsh-can-land = a gyűrű ide léphet
+yinsh-can-jump = a gyűrű ide léphet, { $count } korongot fordít át
+yinsh-can-take-row = levehető: { $number }. sor
+yinsh-in-rows = { $count } sorban
+yinsh-can-take-ring = levehető
+
+## What was done.
+
+yinsh-tell-place = { $player }: gyűrű ide: { $point }
+yinsh-tell-move = { $player }: gyűrű innen: { $from }, ide: { $to }
+yinsh-tell-jump = { $player }: gyűrű innen: { $from }, ide: { $to }, { $count } korong átfordul
+yinsh-tell-row = { $player }: levett sor: { $from }–{ $to }
+yinsh-tell-ring = { $player }: levett gyűrű: { $point }, { $won } / { $needed }
+yinsh-tell-pass = { $player }: passz
+
+## Panels.
+
+yinsh-rings-won = Megnyert gyűrűk
+yinsh-rings-on-board = Gyűrűk a táblán
+yinsh-rings-to-place = Lerakandó gyűrűk
+yinsh-supply = Korongok a készletben
+yinsh-supply-low = Már csak kevés korong maradt
+yinsh-markers-on-board = Korongok a táblán
+
+## How it ended.
+
+yinsh-end-rings = { $player } három gyűrűt vett le, és nyert.
+yinsh-end-blitz = { $player } vette le az első gyűrűt, és nyert.
+yinsh-end-supply = Elfogytak a korongok. { $player } több gyűrűt vett le, és nyert.
+yinsh-end-supply-draw = Elfogytak a korongok. Mindkét játékos ugyanannyi gyűrűt vett le: döntetlen.
+yinsh-end-passes = Senki sem léphet. { $player } több gyűrűt vett le, és nyert.
+yinsh-end-passes-draw = Senki sem léphet. Mindkét játékos ugyanannyi gyűrűt vett le: döntetlen.
+yinsh-end-open = A játszma befejezetlen maradt.
+
+## Why not.
+
+yinsh-refused-over = A játszma véget ért: már nincs miről dönteni.
+yinsh-refused-place-first = Előbb minden gyűrűt le kell rakni: tegyél egyet üres metszéspontra.
+yinsh-refused-move-first = Most egy gyűrűvel kell lépni.
+yinsh-refused-row-first = Előbb vegyél le egy öt korongból álló sort.
+yinsh-refused-ring-first = Előbb vedd le az egyik gyűrűdet a tábláról.
+yinsh-refused-occupied = { $point } nem üres: a gyűrűnek üres metszéspont kell.
+yinsh-refused-not-your-ring = { $point }: itt nincs gyűrűd. Válaszd az egyik gyűrűdet.
+yinsh-refused-locked = { $point }: ez a gyűrű nem léphet, mert nem ér el üres metszéspontot.
+yinsh-refused-same-point = A gyűrűnek másik metszéspontra kell lépnie.
+yinsh-refused-not-in-line = Nem vezet vonal innen: { $from }, ide: { $to }. A gyűrű csak egyenes vonalban léphet.
+yinsh-refused-over-ring = Útban van egy gyűrű ({ $point }): gyűrűt nem lehet átugrani.
+yinsh-refused-onto-marker = { $point }: itt korong van. A gyűrű csak üres metszéspontra érkezhet.
+yinsh-refused-beyond-jump = Ugrás után a gyűrű az első üres metszésponton megáll: { $point }.
+yinsh-refused-no-row = { $point }: itt nem halad át sorod. Válassz a megjelölt sorok közül.
+yinsh-refused-not-five = { $from }–{ $to } nem sor: a sor öt szomszédos korong egy egyenes mentén.
+yinsh-refused-not-your-marker = { $point }: itt nincs korongod. A sor öt korongból áll a te színedben.
+yinsh-refused-must-move = Csak akkor passzolhatsz, ha egyik gyűrűd sem léphet.

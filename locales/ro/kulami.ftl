@@ -1,0 +1,122 @@
+## Players and marbles
+
+kulami-red = Roșu
+kulami-black = Negru
+kulami-red-marble = bilă roșie
+kulami-black-marble = bilă neagră
+
+## What to do now
+
+kulami-prompt-cross = Pune o bilă pe rândul { $row } sau pe coloana { $column }
+kulami-prompt-row = Pune o bilă pe rândul { $row }
+kulami-prompt-column = Pune o bilă pe coloana { $column }
+kulami-prompt-swap = Pune o bilă pe rândul { $row } sau pe coloana { $column }, ori schimbă culorile
+kulami-prompt-first = Pune prima bilă în orice spațiu
+kulami-prompt-placed = Bila este în { $hole }
+kulami-prompt-swapped = Culorile au fost schimbate
+kulami-prompt-start = Prima bilă poate fi pusă în orice spațiu
+kulami-prompt-over = Partida s-a încheiat
+kulami-points = Roșu { $red }, Negru { $black }.
+kulami-more-first = Următoarea bilă va merge pe rândul sau pe coloana ei.
+kulami-more-open = { $holes ->
+    [one] { $holes } spațiu este accesibil. Plăcuțele hașurate sunt inaccesibile.
+    [few] { $holes } spații sunt accesibile. Plăcuțele hașurate sunt inaccesibile.
+   *[other] { $holes } de spații sunt accesibile. Plăcuțele hașurate sunt inaccesibile.
+}
+kulami-hint-swap = Indiciu: schimbă culorile.
+
+## What a marble would do
+
+kulami-effect = { $tile } { $next }
+kulami-effect-with-line = { $tile } { $line } { $next }
+kulami-effect-takes = Plăcuța devine a ta: { $red } : { $black }.
+kulami-effect-frees = { $player } pierde plăcuța: { $red } : { $black }.
+kulami-effect-holds = Plăcuța rămâne a ta: { $red } : { $black }.
+kulami-effect-behind = { $player } păstrează plăcuța: { $red } : { $black }.
+kulami-effect-line = { $length ->
+    [one] Un șir de { $length } bilă.
+    [few] Un șir de { $length } bile.
+   *[other] Un șir de { $length } de bile.
+}
+kulami-effect-replies = { $holes ->
+    [one] { $player } rămâne cu { $holes } spațiu.
+    [few] { $player } rămâne cu { $holes } spații.
+   *[other] { $player } rămâne cu { $holes } de spații.
+}
+kulami-effect-end = Încheie partida.
+
+## Swapping sides
+
+kulami-swap = Schimbă culorile
+kulami-swap-detail = Preiei bila roșie din { $hole } și joci cu roșu.
+
+## Why not
+
+kulami-refused-over = Partida s-a încheiat.
+kulami-refused-no-hole = La { $hole } nu este niciun spațiu.
+kulami-refused-occupied = { $hole } este ocupat ({ $marble }): într-un spațiu încape o singură bilă.
+kulami-refused-not-in-line = { $hole } nu este în linie cu ultima bilă, { $last }: joacă pe rândul { $row } sau pe coloana { $column }.
+kulami-refused-last-tile = Plăcuța spațiului { $hole } este inaccesibilă: pe ea se află ultima bilă, { $marble }.
+kulami-refused-previous-tile = Plăcuța spațiului { $hole } este inaccesibilă: pe ea se află penultima bilă, { $marble }.
+kulami-refused-swap-off = Această partidă se joacă fără schimbarea culorilor.
+kulami-refused-swap-now = { $marbles ->
+    [one] Culorile se pot schimba numai în locul celei de-a doua bile; pe tablă este { $marbles } bilă.
+    [few] Culorile se pot schimba numai în locul celei de-a doua bile; pe tablă sunt { $marbles } bile.
+   *[other] Culorile se pot schimba numai în locul celei de-a doua bile; pe tablă sunt { $marbles } de bile.
+}
+kulami-refused-swapped = Culorile au fost deja schimbate.
+
+## A hole, read out
+
+kulami-spot-open = { $hole }, gol, accesibil. { $effect } { $tile }
+kulami-spot-empty = { $hole }, gol. { $tile }
+kulami-spot-barred = { $hole }, gol, pe o plăcuță inaccesibilă. { $tile }
+kulami-spot-aside = { $hole }, gol, nu este în linie cu { $last }. { $tile }
+kulami-spot-marble = { $hole }, { $marble }. { $tile }
+kulami-spot-last = { $hole }, { $marble }, pusă ultima. { $tile }
+kulami-spot-previous = { $hole }, { $marble }, pusă penultima. { $tile }
+kulami-spot-swap = Schimbă culorile. { $detail }
+kulami-spot-nothing = { $hole }, niciun spațiu
+kulami-tile-bare = Plăcuță de { $size }, fără bile.
+kulami-tile-held = Plăcuță de { $size }, deținută de { $player }, { $red } : { $black }.
+kulami-tile-tied = Plăcuță de { $size }, a nimănui, { $red } : { $black }.
+
+## What was done
+
+kulami-tell-place = { $player }: bilă în { $hole }.
+kulami-tell-takes = { $player }: bilă în { $hole }, câștigă o plăcuță de { $size }, { $red } : { $black }.
+kulami-tell-frees = { $player }: bilă în { $hole }, { $other } pierde o plăcuță de { $size }, { $red } : { $black }.
+kulami-tell-swap = { $player }: schimbă culorile și preia bila roșie din { $hole }.
+
+## Panels and the end
+
+kulami-marbles-left = Bile rămase
+kulami-score-tiles = Scor acum, doar plăcuțe
+kulami-score-area = Scor acum, plăcuțe și insulă
+kulami-score-lines = Scor acum, plăcuțe și șiruri
+kulami-score-all = Scor acum, plăcuțe, insulă și șiruri
+kulami-tiles = Plăcuțe
+kulami-area = Cea mai mare insulă
+kulami-lines = Șiruri de cel puțin cinci bile
+kulami-total = Total
+kulami-end = { $why } { $result }
+kulami-end-bonus = { $why } { $result } { $note }
+kulami-end-placed = { $marbles ->
+    [one] Bila a fost pusă.
+    [few] Toate cele { $marbles } bile au fost puse.
+   *[other] Toate cele { $marbles } de bile au fost puse.
+}
+kulami-end-stuck = { $player } nu mai are niciun spațiu accesibil.
+kulami-end-win = { $margin ->
+    [one] { $player } câștigă la o diferență de { $margin } punct.
+    [few] { $player } câștigă la o diferență de { $margin } puncte.
+   *[other] { $player } câștigă la o diferență de { $margin } de puncte.
+}
+kulami-end-draw = { $points ->
+    [one] Remiză: câte { $points } punct.
+    [few] Remiză: câte { $points } puncte.
+   *[other] Remiză: câte { $points } de puncte.
+}
+kulami-end-tiles-win = Doar după plăcuțe ar fi câștigat { $player }.
+kulami-end-tiles-draw = Doar după plăcuțe ar fi fost remiză.
+kulami-end-unfinished = Partida nu a fost jucată până la capăt.

@@ -1,0 +1,179 @@
+## Pieces and players
+
+lyngk-ivory = bej
+lyngk-blue = albastru
+lyngk-red = roșu
+lyngk-green = verde
+lyngk-black = negru
+lyngk-joker = Joker
+lyngk-label-ivory = Bej
+lyngk-label-blue = Albastru
+lyngk-label-red = Roșu
+lyngk-label-green = Verde
+lyngk-label-black = Negru
+lyngk-first = Primul jucător
+lyngk-second = Al doilea jucător
+lyngk-list = { $first }, { $rest }
+lyngk-parts = { $first }; { $rest }
+
+## What to do now
+
+lyngk-now-move = Alege un turn de mutat.
+lyngk-now-move-or-claim = Alege un turn de mutat sau revendică mai întâi o culoare.
+lyngk-now-claimed = { $colour } este culoarea ta. Acum alege un turn de mutat.
+lyngk-now-claim = Nu poți muta înainte să revendici o culoare. Alege una de lângă tablă.
+lyngk-now-pass = Niciun turn al tău nu se poate muta, așa că trebuie să spui pas.
+lyngk-now-land = Alege unde ajunge turnul de pe { $point }.
+lyngk-claims-left =
+    { $claims ->
+        [one] Mai poți revendica o culoare.
+        [few] Mai poți revendica { $claims } culori.
+       *[other] Mai poți revendica { $claims } de culori.
+    }
+lyngk-how-neutral = { $colour } este o culoare neutră: turnul merge drept pe următorul turn, dacă acela nu este mai înalt.
+lyngk-how-own = { $colour } este culoarea ta: turnul ajunge pe orice înălțime și poate păși pe turnuri cu același vârf.
+lyngk-choice-pass = Pas
+lyngk-to-act = { $player } este la mutare.
+lyngk-over-win = { $player } câștigă.
+lyngk-over-draw = Partida s-a încheiat remiză.
+
+## What a touch would do, or has done
+
+lyngk-by = Pășește pe { $steps }. { $result }
+lyngk-made = Formează un turn de { $height }: { $pieces }.
+lyngk-made-won = Formează un turn de { $height } cu o culoare revendicată în vârf: este câștigat și părăsește tabla.
+lyngk-made-win = Formează un turn de { $height } cu o culoare revendicată în vârf: partida este câștigată.
+lyngk-made-obstacle = Formează un turn de { $height } cu vârf neutru: rămâne ca obstacol și nu contează pentru nimeni.
+lyngk-made-waits = Formează un turn de { $height } cu vârf neutru: rămâne până când cineva revendică această culoare ({ $colour }).
+lyngk-would-claim =
+    { $stacks ->
+        [one] { $colour } devine culoarea ta; se află în vârful unui singur turn.
+        [few] { $colour } devine culoarea ta; se află în vârful a { $stacks } turnuri.
+       *[other] { $colour } devine culoarea ta; se află în vârful a { $stacks } de turnuri.
+    }
+lyngk-would-collect =
+    { $stacks ->
+        [one] { $colour } devine culoarea ta; se află în vârful unui singur turn.
+        [few] { $colour } devine culoarea ta; se află în vârful a { $stacks } turnuri.
+       *[other] { $colour } devine culoarea ta; se află în vârful a { $stacks } de turnuri.
+    } { $collected ->
+        [one] Iei imediat un turn complet.
+        [few] Iei imediat { $collected } turnuri complete.
+       *[other] Iei imediat { $collected } de turnuri complete.
+    }
+lyngk-would-pass = Pas: niciun turn al tău nu se poate muta.
+lyngk-there-piece =
+    { $ways ->
+        [one] O singură piesă: { $piece }. Poate ajunge pe un turn.
+        [few] O singură piesă: { $piece }. Poate ajunge pe { $ways } turnuri.
+       *[other] O singură piesă: { $piece }. Poate ajunge pe { $ways } de turnuri.
+    }
+lyngk-there-stack =
+    { $ways ->
+        [one] Un turn de { $height }: { $pieces }. Poate ajunge pe un turn.
+        [few] Un turn de { $height }: { $pieces }. Poate ajunge pe { $ways } turnuri.
+       *[other] Un turn de { $height }: { $pieces }. Poate ajunge pe { $ways } de turnuri.
+    }
+lyngk-there = Un turn de { $height }: { $pieces }.
+lyngk-claimed-by = { $player } a revendicat culoarea { $colour }.
+lyngk-went = { $colour } merge de pe { $from } pe { $to }.
+lyngk-went-by = { $colour } merge de pe { $from } prin { $steps } pe { $to }.
+
+## Actions told
+
+lyngk-makes = un turn de { $height }
+lyngk-makes-won = un turn de { $height }, câștigat
+lyngk-makes-win = un turn de { $height }, care câștigă partida
+lyngk-makes-obstacle = un turn de { $height }, care rămâne ca obstacol
+lyngk-tell-claim = { $player }: revendică culoarea { $colour }.
+lyngk-tell-collect =
+    { $stacks ->
+        [one] { $player }: revendică culoarea { $colour } și ia un turn.
+        [few] { $player }: revendică culoarea { $colour } și ia { $stacks } turnuri.
+       *[other] { $player }: revendică culoarea { $colour } și ia { $stacks } de turnuri.
+    }
+lyngk-tell-move = { $player }: { $colour } de pe { $from } pe { $to }, { $result }.
+lyngk-tell-chain = { $player }: { $colour } de pe { $from } prin { $steps } pe { $to }, { $result }.
+lyngk-tell-move-only = { $player }: de pe { $from } pe { $to }.
+lyngk-tell-pass = { $player }: pas, niciun turn nu se poate muta.
+
+## Spots as they are read out
+
+lyngk-spot-empty = { $point }, liber
+lyngk-spot-piece = { $point }, { $piece }
+lyngk-spot-stack = { $point }, turn de { $height }, de jos în sus: { $pieces }
+lyngk-neutral = neutru
+lyngk-of-first = al primului jucător
+lyngk-of-second = al celui de-al doilea jucător
+lyngk-spot-fixed = rămâne aici definitiv
+lyngk-spot-selected = selectat
+lyngk-spot-movable = se poate muta
+lyngk-spot-land = turnul poate ajunge aici
+lyngk-spot-land-by = turnul poate ajunge aici prin { $steps }
+lyngk-marker = marcaj de revendicare: { $colour }
+lyngk-marker-open =
+    { $stacks ->
+        [one] poate fi revendicat, în vârful unui singur turn
+        [few] poate fi revendicat, în vârful a { $stacks } turnuri
+       *[other] poate fi revendicat, în vârful a { $stacks } de turnuri
+    }
+lyngk-marker-collects =
+    { $stacks ->
+        [one] aduce un turn complet
+        [few] aduce { $stacks } turnuri complete
+       *[other] aduce { $stacks } de turnuri complete
+    }
+lyngk-marker-no-claims = ai revendicat deja două culori
+lyngk-claim-open = Neutru: revendică
+lyngk-claim-neutral = Neutru
+lyngk-nowhere = nimic
+
+## What counts
+
+lyngk-fact-won = Turnuri câștigate
+lyngk-fact-colours = Culori
+lyngk-fact-board = Pe tablă
+lyngk-fact-claims = Revendicări rămase
+lyngk-fact-neutral = Culori neutre
+lyngk-fact-stacks = Turnuri pe tablă
+lyngk-line-won = Turnuri câștigate
+lyngk-line-height =
+    { $height ->
+        [one] Piese singure pe tablă
+        [few] Turnuri de { $height } pe tablă
+       *[other] Turnuri de { $height } pe tablă
+    }
+lyngk-end-won = Niciun jucător nu mai poate muta. { $player } învinge cu mai multe turnuri câștigate, { $more } la { $fewer }.
+lyngk-end-height =
+    { $height ->
+        [one] Niciun jucător nu mai poate muta și fiecare are la fel de multe turnuri câștigate. { $player } învinge cu mai multe piese singure pe tablă, { $more } la { $fewer }.
+        [few] Niciun jucător nu mai poate muta și fiecare are la fel de multe turnuri câștigate. { $player } învinge cu mai multe turnuri de { $height } pe tablă, { $more } la { $fewer }.
+       *[other] Niciun jucător nu mai poate muta și fiecare are la fel de multe turnuri câștigate. { $player } învinge cu mai multe turnuri de { $height } pe tablă, { $more } la { $fewer }.
+    }
+lyngk-end-six = { $player } învinge cu un turn de { $height } care are în vârf o culoare revendicată.
+lyngk-end-draw = Niciun jucător nu mai poate muta și fiecare are la fel de multe turnuri de orice înălțime: remiză.
+
+## Why not
+
+lyngk-why-over = Partida s-a încheiat.
+lyngk-why-already-claimed = O singură revendicare pe tură: acum trebuie mutat un turn.
+lyngk-why-colour-taken = { $player } a revendicat deja culoarea { $colour }.
+lyngk-why-no-claim-left = { $player } a revendicat două culori, iar mai multe nu sunt permise.
+lyngk-why-no-move-after-claim = { $colour } nu se poate revendica acum: după revendicare nu ar fi posibilă nicio mutare.
+lyngk-why-must-move = Poți muta, deci nu ai voie să spui pas.
+lyngk-why-must-claim = Poți muta după ce revendici o culoare, deci nu ai voie să spui pas.
+lyngk-why-same-point = Turnul trebuie mutat pe alt nod.
+lyngk-why-empty-source = Pe { $point } nu este niciun turn.
+lyngk-why-joker = Jokerul de pe { $point } nu se mută; turnurile pot ajunge pe el.
+lyngk-why-opponents = { $colour } este culoarea adversarului, deci turnul de pe { $point } nu poate fi mutat de tine.
+lyngk-why-full = Turnul de pe { $point } este complet și rămâne pe loc.
+lyngk-why-empty-target = { $point } este liber: o mutare se termină pe un turn.
+lyngk-why-colour-twice = { $colour } se află în ambele turnuri, iar o culoare nu poate fi de două ori în același turn (pe { $point }).
+lyngk-why-too-high = Împreună ar avea înălțimea { $height }, iar limita este { $limit }.
+lyngk-why-neutral-on-higher = Un turn neutru ajunge doar pe turnuri care nu sunt mai înalte decât el: acesta are înălțimea { $target }, al tău { $height }.
+lyngk-why-not-in-line = De pe { $from } nu se ajunge în linie dreaptă pe { $to }.
+lyngk-why-blocked = Turnul de pe { $point } stă în cale: nu se sare.
+lyngk-why-no-path = Pe { $point } nu duce nici un drum drept liber, nici pași pe turnuri cu același vârf ({ $colour }).
+lyngk-why-only-pass = Niciun turn al tău nu se poate muta, așa că trebuie să spui pas.
+lyngk-why-claim-first = Niciun turn nu se poate muta înainte să revendici o culoare.
+lyngk-why-stuck = Turnul de pe { $point } nu poate ajunge nicăieri acum: nu se potrivește pe niciun turn la care ajunge.

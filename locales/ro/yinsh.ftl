@@ -1,0 +1,176 @@
+yinsh-white = Alb
+yinsh-black = Negru
+
+## What to do now.
+
+yinsh-now-place = Pune un inel pe orice nod liber.
+yinsh-more-to-place =
+    { $count ->
+        [one] Este ultimul tău inel.
+        [few] Mai ai de pus { $count } inele.
+       *[other] Mai ai de pus { $count } de inele.
+    }
+yinsh-now-move = Alege un inel de mutat.
+yinsh-more-ring =
+    { $count ->
+        [one] Inelul de pe { $point } se poate muta pe { $count } nod.
+        [few] Inelul de pe { $point } se poate muta pe { $count } noduri.
+       *[other] Inelul de pe { $point } se poate muta pe { $count } de noduri.
+    }
+yinsh-more-supply =
+    { $count ->
+        [one] A mai rămas doar { $count } jeton: este ultimul.
+        [few] Au mai rămas doar { $count } jetoane; când se termină, se încheie partida.
+       *[other] Au mai rămas doar { $count } de jetoane; când se termină, se încheie partida.
+    }
+yinsh-more-after-pass = { $player }: niciun inel nu s-a putut muta.
+yinsh-now-move-to =
+    { $count ->
+        [one] Mută inelul de pe { $from }: { $count } nod posibil.
+        [few] Mută inelul de pe { $from }: { $count } noduri posibile.
+       *[other] Mută inelul de pe { $from }: { $count } de noduri posibile.
+    }
+yinsh-more-marker = Jetonul tău rămâne pe { $from }.
+yinsh-more-no-flips = Spre { $to }: nu se întoarce niciun jeton.
+yinsh-more-flips-white =
+    { $white ->
+        [one] Spre { $to } sare peste { $white } jeton, care devine alb.
+        [few] Spre { $to } sare peste { $white } jetoane; toate devin albe.
+       *[other] Spre { $to } sare peste { $white } de jetoane; toate devin albe.
+    }
+yinsh-more-flips-black =
+    { $black ->
+        [one] Spre { $to } sare peste { $black } jeton, care devine negru.
+        [few] Spre { $to } sare peste { $black } jetoane; toate devin negre.
+       *[other] Spre { $to } sare peste { $black } de jetoane; toate devin negre.
+    }
+yinsh-more-flips =
+    Spre { $to } sare peste { $count ->
+        [one] { $count } jeton
+        [few] { $count } jetoane
+       *[other] { $count } de jetoane
+    }: { $white ->
+        [one] { $white } devine alb
+        [few] { $white } devin albe
+       *[other] { $white } devin albe
+    }, { $black ->
+        [one] { $black } devine negru
+        [few] { $black } devin negre
+       *[other] { $black } devin negre
+    }.
+yinsh-more-makes-row = { $flips } Astfel formezi o linie.
+yinsh-more-gives-row = { $flips } Astfel adversarul primește o linie.
+yinsh-now-row = Ia linia ta de cinci jetoane.
+yinsh-now-run = Alege cinci jetoane din cele { $count }.
+yinsh-now-rows =
+    { $count ->
+        [one] Ia această linie.
+        [few] Alege una dintre cele { $count } linii.
+       *[other] Alege una dintre cele { $count } de linii.
+    }
+yinsh-now-which-row = { $point } se află în mai multe linii: alege una după număr.
+yinsh-more-row = Linia { $number }: { $from }–{ $to }.
+yinsh-more-run =
+    { $count ->
+        [one] { $count } rămâne. Apoi scoate unul dintre inelele tale.
+        [few] { $count } rămân. Apoi scoate unul dintre inelele tale.
+       *[other] { $count } rămân. Apoi scoate unul dintre inelele tale.
+    }
+yinsh-more-crossing = Dintre liniile care se intersectează poți lua doar una. Apoi scoate unul dintre inelele tale.
+yinsh-more-then-ring = Apoi scoate unul dintre inelele tale.
+yinsh-more-gift = { $player } a format-o. După aceea muți tu.
+yinsh-now-ring = Scoate unul dintre inelele tale de pe tablă.
+yinsh-more-ring-count = Este inelul { $won } din { $needed }.
+yinsh-more-ring-wins = Cu el câștigi partida.
+yinsh-now-pass = Niciun inel al tău nu se poate muta: spune pas.
+yinsh-more-pass-ends = Ambii jucători spun pas, așa că partida se încheie.
+yinsh-now-complete = Tura este completă.
+yinsh-now-over = Partida s-a încheiat.
+
+## Choices beside the board.
+
+yinsh-pass = Pas
+yinsh-row-number = Linia { $number }
+yinsh-row-ends = { $from }–{ $to }
+
+## Points as they are read out: where, what, and what a touch would do.
+
+yinsh-spot = { $point }, { $what }
+yinsh-spot-can = { $point }, { $what }, { $can }
+yinsh-empty = liber
+yinsh-white-ring = inel alb
+yinsh-black-ring = inel negru
+yinsh-white-marker = jeton alb
+yinsh-black-marker = jeton negru
+yinsh-picked = ales
+yinsh-can-place = aici poți pune un inel
+yinsh-can-move = se poate muta
+yinsh-cannot-move = nu se poate muta
+yinsh-can-land = inelul poate ajunge aici
+yinsh-can-jump =
+    { $count ->
+        [one] inelul poate ajunge aici, întoarce { $count } jeton
+        [few] inelul poate ajunge aici, întoarce { $count } jetoane
+       *[other] inelul poate ajunge aici, întoarce { $count } de jetoane
+    }
+yinsh-can-take-row = ia linia { $number }
+yinsh-in-rows =
+    { $count ->
+        [one] în { $count } linie
+        [few] în { $count } linii
+       *[other] în { $count } de linii
+    }
+yinsh-can-take-ring = poate fi scos
+
+## What was done.
+
+yinsh-tell-place = { $player }: inel pe { $point }
+yinsh-tell-move = { $player }: inel de pe { $from } pe { $to }
+yinsh-tell-jump =
+    { $count ->
+        [one] { $player }: inel de pe { $from } pe { $to }, se întoarce { $count } jeton
+        [few] { $player }: inel de pe { $from } pe { $to }, se întorc { $count } jetoane
+       *[other] { $player }: inel de pe { $from } pe { $to }, se întorc { $count } de jetoane
+    }
+yinsh-tell-row = { $player }: linia { $from }–{ $to }, luată
+yinsh-tell-ring = { $player }: inelul de pe { $point }, scos, { $won } din { $needed }
+yinsh-tell-pass = { $player }: pas
+
+## Panels.
+
+yinsh-rings-won = Inele câștigate
+yinsh-rings-on-board = Inele pe tablă
+yinsh-rings-to-place = Inele de pus
+yinsh-supply = Jetoane în rezervă
+yinsh-supply-low = Au mai rămas doar câteva jetoane
+yinsh-markers-on-board = Jetoane pe tablă
+
+## How it ended.
+
+yinsh-end-rings = { $player } a scos trei inele și câștigă.
+yinsh-end-blitz = { $player } a scos primul inel și câștigă.
+yinsh-end-supply = Jetoanele s-au terminat. { $player } a scos mai multe inele și câștigă.
+yinsh-end-supply-draw = Jetoanele s-au terminat. Fiecare a scos la fel de multe inele: remiză.
+yinsh-end-passes = Nimeni nu mai poate muta. { $player } a scos mai multe inele și câștigă.
+yinsh-end-passes-draw = Nimeni nu mai poate muta. Fiecare a scos la fel de multe inele: remiză.
+yinsh-end-open = Partida nu a fost jucată până la capăt.
+
+## Why not.
+
+yinsh-refused-over = Partida s-a încheiat: nu mai este nimic de hotărât.
+yinsh-refused-place-first = Mai întâi se pun toate inelele: pune unul pe un nod liber.
+yinsh-refused-move-first = Acum trebuie mutat un inel.
+yinsh-refused-row-first = Mai întâi ia o linie de cinci jetoane.
+yinsh-refused-ring-first = Mai întâi scoate unul dintre inelele tale de pe tablă.
+yinsh-refused-occupied = { $point } nu este liber: inelul are nevoie de un nod liber.
+yinsh-refused-not-your-ring = Pe { $point } nu este un inel de-al tău. Alege unul dintre inelele tale.
+yinsh-refused-locked = Inelul de pe { $point } nu se poate muta: nu poate ajunge pe niciun nod liber.
+yinsh-refused-same-point = Inelul trebuie mutat pe alt nod.
+yinsh-refused-not-in-line = De pe { $from } nu se ajunge drept pe { $to }: inelul se mută doar în linie dreaptă.
+yinsh-refused-over-ring = Inelul de pe { $point } stă în cale: peste inele nu se sare.
+yinsh-refused-onto-marker = Pe { $point } este un jeton: inelul se oprește pe un nod liber.
+yinsh-refused-beyond-jump = După săritură, inelul se oprește pe primul nod liber: { $point }.
+yinsh-refused-no-row = Nicio linie de-a ta nu trece prin { $point }. Alege una dintre liniile marcate.
+yinsh-refused-not-five = { $from }–{ $to } nu este o linie: linia are cinci jetoane alăturate, pe aceeași dreaptă.
+yinsh-refused-not-your-marker = Pe { $point } nu este un jeton de-al tău: linia are cinci jetoane de culoarea ta.
+yinsh-refused-must-move = Poți spune pas doar când niciun inel al tău nu se poate muta.

@@ -1,0 +1,220 @@
+## Everywhere
+play = Играть
+home = Главная
+about = О программе
+settings = Настройки
+language = Язык
+sound = Звук
+dark = Тёмные цвета
+navigation = Страницы
+skip = Перейти к содержимому
+close = Закрыть
+cancel = Отмена
+open = Открыть
+more = Ещё
+game = Партия
+no-page = Такой страницы нет.
+
+## Home
+home-title = Три игры для двоих.
+home-subtitle = Играйте с компьютером или вдвоём за одним экраном. Без регистрации.
+home-yinsh = Соберите ряд из пяти и отдайте за него кольцо. Побеждает тот, кто отдаст три.
+home-lyngk = Присвойте два цвета, шагайте по своим, стройте башни из пяти.
+home-kulami = Шарики на деревянных плитках. Ваш ход решает, куда можно пойти сопернику.
+play-game = Играть в { $game }
+continue = Продолжить
+continue-title = Продолжить { $game }
+all-games = Все партии
+delete-game = Удалить эту партию { $game }
+turn-number = ход { $number }
+open-record = Открыть запись партии
+open-record-more = Вставьте запись партии, ссылку или код позиции. Файл можно также перетащить в любое место страницы.
+choose-file = Выбрать файл
+
+## A new game
+new-game = Новая партия
+opponent = Соперник
+computer = Компьютер
+two-here = Вдвоём за одним экраном
+level = Уровень
+level-of = { $level } из 10
+side = Ваша сторона
+play-white = Белые, первый ход
+play-black = Чёрные, второй ход
+play-red = Красные, первый ход
+play-first = Первый ход
+play-second = Второй ход
+play-lot = По жребию
+variant = Вариант
+variant-standard = Обычный
+variant-blitz = Блиц
+layout = Расстановка
+layout-random = Случайная
+layout-seed = По числу
+layout-code = По коду
+draw-again = Составить заново
+options = Настройки партии
+option-six = Башни из шести
+option-collect = Забирать полные башни, присваивая цвет
+option-swap = Второй игрок может поменяться цветами
+board = Поле
+board-square = Квадрат
+board-irregular = Неправильной формы
+board-example = Пример из правил
+board-random-square = Случайный квадрат
+board-random-shape = Случайная форма
+board-code = По коду
+board-editor = Собрать своё
+scoring = Подсчёт очков
+scoring-tiles = Плитки
+scoring-area = Плитки и область
+scoring-lines = Плитки и линии
+scoring-all = Плитки, область, линии
+start-game = Начать партию
+editor-help = Перетаскивайте плитки; двойной щелчок поворачивает плитку. С клавиатуры: Tab выбирает плитку, стрелки двигают её, R поворачивает.
+editor-turn = Повернуть плитку
+editor-good = Поле собрано правильно.
+editor-overlap = Некоторые плитки перекрываются.
+editor-apart = Плитки должны соединяться сторонами в одно целое.
+editor-tile = Плитка { $width } на { $height }, левый верхний угол: { $corner }
+
+## The game page
+board-label = Поле
+board-role = игровое поле
+you = Вы
+computer-level = Компьютер, уровень { $level }
+side-white = Белые
+side-black = Чёрные
+side-red = Красные
+side-first = Первый игрок
+side-second = Второй игрок
+your-turn = Ваш ход
+to-move = Сейчас ход
+thinking = Думает
+thinking-depth = Думает, глубина { $depth }
+waiting-for = Очередь хода: { $player }
+turn = Ход
+confirm-turn = Подтвердите ход или верните его.
+confirm = Подтвердить
+step-back = Вернуть один шаг
+reset-turn = Начать ход заново
+looking-back = Вы смотрите более раннюю позицию.
+looking-back-more = Партия продолжается с текущей позиции.
+to-live = Вернуться к партии
+refused-turn-complete = Ход завершён: подтвердите его или верните.
+refused-not-here = Сейчас там ничего нельзя сделать.
+write-move = Введите ход
+write-move-go = Сделать ход
+not-your-turn = Сейчас не ваш ход.
+shared-facts = Общее для обоих игроков
+out-of = из { $whole }
+slots = { $filled } из { $slots }
+stacks-of-height = { $count ->
+    [one] { $count } башня высотой { $height }
+    [few] { $count } башни высотой { $height }
+    [many] { $count } башен высотой { $height }
+   *[other] { $count } башни высотой { $height }
+}
+claim-markers = Метки цветов
+evaluation = Как компьютер оценивает партию
+evaluation-first = Первый игрок { $percent }{ "\u00A0" }%
+moves = Ходы
+to-start = В начало
+back = Назад
+forward = Вперёд
+to-end = В конец
+take-back = Вернуть ход
+replay = Показать снова
+hint = Подсказка
+hint-seeking = Ищу хороший ход…
+resign = Сдаться
+resign-more = Партия будет считаться проигранной. Это ещё можно отменить.
+play-on = Играть дальше
+turn-board = Повернуть поле
+flip-board = Перевернуть поле
+share = Поделиться
+no-game = Этой партии здесь нет.
+no-game-more = Партии хранятся в том браузере, в котором их играли.
+
+## The end
+result = Результат
+result-won = Вы победили.
+result-lost = Компьютер победил.
+result-draw = Ничья.
+result-wins = Победа: { $player }
+result-player = Победа: игрок { $number }
+reason-resigned = Сдача партии: { $player }
+points = Очки
+show-on-board = Показать на поле
+tally-tiles = Плитки
+tally-area = Область
+tally-lines = Линии
+tally-all = Всё
+rematch = Реванш
+
+## Sharing
+share-link = Ссылка на эту позицию
+copy-link = Скопировать ссылку
+copy-record = Скопировать запись
+copied = Скопировано.
+download-svg = Рисунок в SVG
+download-png = Рисунок в PNG
+download-record = Запись в файле
+
+## Settings
+look = Цвета
+look-system = Как в системе
+look-light = Светлые
+look-dark = Тёмные
+coordinates = Координаты
+coordinates-off = Нет
+coordinates-edge = По краю
+coordinates-points = На каждом пересечении
+confirm-when = Подтверждать ходы
+confirm-never = Никогда
+confirm-touch = На сенсорных экранах
+confirm-always = Всегда
+setting-motion = Анимация на поле
+setting-sound = Звуки
+setting-spread = Башни LYNGK всегда разложены
+setting-evaluation = Показывать, как компьютер оценивает партию
+
+## Keys
+shortcuts = Клавиши
+keys-board = К полю и обратно
+keys-walk = Двигаться по полю вдоль линий
+keys-walk-other = Двигаться вдоль нисходящей линии
+keys-pick = Выбрать пересечение
+keys-choice = Выбрать вариант по номеру
+keys-moves = Листать ходы, когда вы не на поле
+keys-turn = Повернуть поле, перевернуть поле
+keys-zoom = Увеличить, уменьшить, показать всё; на поле
+
+## About
+about-what = Orrery — место для игры в YINSH, LYNGK и Kulami: с компьютером или вдвоём за одним экраном, на любом устройстве, без регистрации.
+about-private = Ваши партии и настройки остаются в этом браузере. Никуда ничего не отправляется.
+about-names = Orrery — независимая, неофициальная реализация. Названия игр принадлежат их владельцам.
+about-licence = Orrery — свободная программа под лицензией MIT или Apache 2.0. Шрифт Inter распространяется под лицензией SIL Open Font.
+about-version = Версия { $version }
+offline-ready = Готово к игре без сети
+offline-fetching = Подготовка к игре без сети: { $share }{ "\u00A0" }%
+offline-unknown = Нужно подключение к сети
+update-ready = Готова новая версия.
+update-now = Обновить сейчас
+
+## Trouble
+trouble-engine = Не удалось запустить компьютерного соперника. Перезагрузите страницу, чтобы попробовать ещё раз.
+trouble-storage = Этот браузер не позволяет Orrery сохранить партию. Она пропадёт, когда вы закроете страницу.
+trouble-damaged = { $count ->
+    [one] Не удалось прочитать и отложено в сторону: { $count } сохранённая партия.
+    [few] Не удалось прочитать и отложено в сторону: { $count } сохранённые партии.
+    [many] Не удалось прочитать и отложено в сторону: { $count } сохранённых партий.
+   *[other] Не удалось прочитать и отложено в сторону: { $count } сохранённой партии.
+}
+trouble-link = Ссылка не открывает партию: { $reason }
+trouble-record = Это не запись партии: { $reason }
+trouble-config = Так играть нельзя: { $reason }
+trouble-file = Файл не читается.
+trouble-file-size = Файл слишком велик для записи партии.
+trouble-clipboard = Браузер не разрешает копирование.
+trouble-picture = Не удалось нарисовать изображение.

@@ -1,0 +1,129 @@
+## Players and marbles
+
+kulami-red = Красные
+kulami-black = Чёрные
+kulami-red-marble = красный шарик
+kulami-black-marble = чёрный шарик
+
+## What to do now
+
+kulami-prompt-cross = Положите шарик в ряд { $row } или столбец { $column }
+kulami-prompt-row = Положите шарик в ряд { $row }
+kulami-prompt-column = Положите шарик в столбец { $column }
+kulami-prompt-swap = Положите шарик в ряд { $row } или столбец { $column } либо поменяйтесь цветами
+kulami-prompt-first = Положите первый шарик в любую лунку
+kulami-prompt-placed = Шарик лежит в { $hole }
+kulami-prompt-swapped = Игроки поменялись цветами
+kulami-prompt-start = Первый шарик можно положить в любую лунку
+kulami-prompt-over = Партия окончена
+kulami-points = Красные { $red }, чёрные { $black }.
+kulami-more-first = Следующий шарик ляжет в его ряд или столбец.
+kulami-more-open = { $holes ->
+    [one] Доступна { $holes } лунка. Заштрихованные плитки недоступны.
+    [few] Доступны { $holes } лунки. Заштрихованные плитки недоступны.
+    [many] Доступно { $holes } лунок. Заштрихованные плитки недоступны.
+   *[other] Доступно { $holes } лунки. Заштрихованные плитки недоступны.
+}
+kulami-hint-swap = Подсказка: поменяйтесь цветами.
+
+## What a marble would do
+
+kulami-effect = { $tile } { $next }
+kulami-effect-with-line = { $tile } { $line } { $next }
+kulami-effect-takes = Плитка становится вашей: { $red } : { $black }.
+kulami-effect-frees = { $player } теряют плитку: { $red } : { $black }.
+kulami-effect-holds = Плитка остаётся вашей: { $red } : { $black }.
+kulami-effect-behind = { $player } удерживают плитку: { $red } : { $black }.
+kulami-effect-line = { $length ->
+    [one] Линия из { $length } шарика.
+    [few] Линия из { $length } шариков.
+    [many] Линия из { $length } шариков.
+   *[other] Линия из { $length } шарика.
+}
+kulami-effect-replies = { $holes ->
+    [one] { $player }: остаётся { $holes } лунка.
+    [few] { $player }: остаются { $holes } лунки.
+    [many] { $player }: остаётся { $holes } лунок.
+   *[other] { $player }: остаётся { $holes } лунки.
+}
+kulami-effect-end = Партия закончится.
+
+## Swapping sides
+
+kulami-swap = Поменяться цветами
+kulami-swap-detail = Вам достаётся красный шарик в { $hole }, дальше вы играете красными.
+
+## Why not
+
+kulami-refused-over = Партия окончена.
+kulami-refused-no-hole = В { $hole } нет лунки.
+kulami-refused-occupied = Лунка { $hole } занята ({ $marble }): в лунке помещается один шарик.
+kulami-refused-not-in-line = { $hole } не на одной линии с последним шариком ({ $last }): играйте в ряд { $row } или столбец { $column }.
+kulami-refused-last-tile = Плитка с лункой { $hole } недоступна: на ней лежит последний шарик ({ $marble }).
+kulami-refused-previous-tile = Плитка с лункой { $hole } недоступна: на ней лежит предпоследний шарик ({ $marble }).
+kulami-refused-swap-off = В этой партии цветами не меняются.
+kulami-refused-swap-now = { $marbles ->
+    [one] Поменяться цветами можно только вместо второго шарика; сейчас на поле { $marbles } шарик.
+    [few] Поменяться цветами можно только вместо второго шарика; сейчас на поле { $marbles } шарика.
+    [many] Поменяться цветами можно только вместо второго шарика; сейчас на поле { $marbles } шариков.
+   *[other] Поменяться цветами можно только вместо второго шарика; сейчас на поле { $marbles } шарика.
+}
+kulami-refused-swapped = Игроки уже поменялись цветами.
+
+## A hole, read out
+
+kulami-spot-open = { $hole }, пустая, доступная. { $effect } { $tile }
+kulami-spot-empty = { $hole }, пустая. { $tile }
+kulami-spot-barred = { $hole }, пустая, на недоступной плитке. { $tile }
+kulami-spot-aside = { $hole }, пустая, не на одной линии с { $last }. { $tile }
+kulami-spot-marble = { $hole }, { $marble }. { $tile }
+kulami-spot-last = { $hole }, { $marble }, последний. { $tile }
+kulami-spot-previous = { $hole }, { $marble }, предпоследний. { $tile }
+kulami-spot-swap = Поменяться цветами. { $detail }
+kulami-spot-nothing = { $hole }, лунки нет
+kulami-tile-bare = Плитка размером { $size }, без шариков.
+kulami-tile-held = Плитка размером { $size }, владелец: { $player }, { $red } : { $black }.
+kulami-tile-tied = Плитка размером { $size }, ничейная, { $red } : { $black }.
+
+## What was done
+
+kulami-tell-place = { $player }: шарик в { $hole }.
+kulami-tell-takes = { $player }: шарик в { $hole }, захвачена плитка размером { $size }, { $red } : { $black }.
+kulami-tell-frees = { $player }: шарик в { $hole }. { $other } теряют плитку размером { $size }, { $red } : { $black }.
+kulami-tell-swap = { $player }: обмен цветами и красный шарик в { $hole }.
+
+## Panels and the end
+
+kulami-marbles-left = Осталось шариков
+kulami-score-tiles = Счёт сейчас, только плитки
+kulami-score-area = Счёт сейчас, плитки и область
+kulami-score-lines = Счёт сейчас, плитки и линии
+kulami-score-all = Счёт сейчас, плитки, область и линии
+kulami-tiles = Плитки
+kulami-area = Наибольшая область
+kulami-lines = Линии из пяти и более
+kulami-total = Итого
+kulami-end = { $why } { $result }
+kulami-end-bonus = { $why } { $result } { $note }
+kulami-end-placed = { $marbles ->
+    [one] Выложен { $marbles } шарик, больше нет.
+    [few] Выложены все { $marbles } шарика.
+    [many] Выложены все { $marbles } шариков.
+   *[other] Выложены все { $marbles } шарика.
+}
+kulami-end-stuck = { $player }: доступных лунок нет.
+kulami-end-win = { $margin ->
+    [one] { $player } побеждают с перевесом в { $margin } очко.
+    [few] { $player } побеждают с перевесом в { $margin } очка.
+    [many] { $player } побеждают с перевесом в { $margin } очков.
+   *[other] { $player } побеждают с перевесом в { $margin } очка.
+}
+kulami-end-draw = { $points ->
+    [one] Ничья: по { $points } очку.
+    [few] Ничья: по { $points } очка.
+    [many] Ничья: по { $points } очков.
+   *[other] Ничья: по { $points } очка.
+}
+kulami-end-tiles-win = { $player } победили бы, если считать только плитки.
+kulami-end-tiles-draw = Если считать только плитки, была бы ничья.
+kulami-end-unfinished = Партия не доиграна до конца.

@@ -1,0 +1,190 @@
+## Pieces and players
+
+lyngk-ivory = бежевый
+lyngk-blue = синий
+lyngk-red = красный
+lyngk-green = зелёный
+lyngk-black = чёрный
+lyngk-joker = джокер
+lyngk-label-ivory = Бежевый
+lyngk-label-blue = Синий
+lyngk-label-red = Красный
+lyngk-label-green = Зелёный
+lyngk-label-black = Чёрный
+lyngk-first = Первый игрок
+lyngk-second = Второй игрок
+lyngk-list = { $first }, { $rest }
+lyngk-parts = { $first }; { $rest }
+
+## What to do now
+
+lyngk-now-move = Выберите башню для хода.
+lyngk-now-move-or-claim = Выберите башню для хода или сначала присвойте цвет.
+lyngk-now-claimed = { $colour } цвет теперь ваш. Выберите башню для хода.
+lyngk-now-claim = Прежде чем ходить, нужно присвоить цвет. Выберите его рядом с полем.
+lyngk-now-pass = Ни одна ваша башня не может ходить, поэтому придётся пропустить ход.
+lyngk-now-land = Выберите, куда поставить башню с { $point }.
+lyngk-claims-left =
+    { $claims ->
+        [one] Можно присвоить ещё { $claims } цвет.
+        [few] Можно присвоить ещё { $claims } цвета.
+        [many] Можно присвоить ещё { $claims } цветов.
+       *[other] Можно присвоить ещё { $claims } цвета.
+    }
+lyngk-how-neutral = { $colour } цвет нейтрален: башня идёт по прямой на ближайшую башню, если та не выше.
+lyngk-how-own = { $colour } цвет ваш: башня встаёт на башню любой высоты и может шагать по башням с таким же верхом.
+lyngk-choice-pass = Пропустить ход
+lyngk-to-act = { $player } ходит.
+lyngk-over-win = { $player } побеждает.
+lyngk-over-draw = Партия закончилась вничью.
+
+## What a touch would do, or has done
+
+lyngk-by = Шаги через { $steps }. { $result }
+lyngk-made = Получится башня высотой { $height }: { $pieces }.
+lyngk-made-won = Получится башня высотой { $height } с присвоенным цветом наверху: она выиграна и уходит с поля.
+lyngk-made-win = Получится башня высотой { $height } с присвоенным цветом наверху: это победа в партии.
+lyngk-made-obstacle = Получится башня высотой { $height } с нейтральным верхом: она останется препятствием и никому не засчитается.
+lyngk-made-waits = Получится башня высотой { $height } с нейтральным верхом: она останется, пока кто-нибудь не присвоит { $colour } цвет.
+lyngk-would-claim =
+    { $stacks ->
+        [one] { $colour } цвет станет вашим; он наверху у { $stacks } башни.
+        [few] { $colour } цвет станет вашим; он наверху у { $stacks } башен.
+        [many] { $colour } цвет станет вашим; он наверху у { $stacks } башен.
+       *[other] { $colour } цвет станет вашим; он наверху у { $stacks } башни.
+    }
+lyngk-would-collect =
+    { $stacks ->
+        [one] { $colour } цвет станет вашим; он наверху у { $stacks } башни.
+        [few] { $colour } цвет станет вашим; он наверху у { $stacks } башен.
+        [many] { $colour } цвет станет вашим; он наверху у { $stacks } башен.
+       *[other] { $colour } цвет станет вашим; он наверху у { $stacks } башни.
+    } { $collected ->
+        [one] Вы сразу забираете { $collected } полную башню.
+        [few] Вы сразу забираете { $collected } полные башни.
+        [many] Вы сразу забираете { $collected } полных башен.
+       *[other] Вы сразу забираете { $collected } полной башни.
+    }
+lyngk-would-pass = Пропуск хода: ни одна ваша башня не может ходить.
+lyngk-there-piece =
+    { $ways ->
+        [one] Одна фишка: { $piece }. Может пойти на { $ways } башню.
+        [few] Одна фишка: { $piece }. Может пойти на { $ways } башни.
+        [many] Одна фишка: { $piece }. Может пойти на { $ways } башен.
+       *[other] Одна фишка: { $piece }. Может пойти на { $ways } башни.
+    }
+lyngk-there-stack =
+    { $ways ->
+        [one] Башня высотой { $height }: { $pieces }. Может пойти на { $ways } башню.
+        [few] Башня высотой { $height }: { $pieces }. Может пойти на { $ways } башни.
+        [many] Башня высотой { $height }: { $pieces }. Может пойти на { $ways } башен.
+       *[other] Башня высотой { $height }: { $pieces }. Может пойти на { $ways } башни.
+    }
+lyngk-there = Башня высотой { $height }: { $pieces }.
+lyngk-claimed-by = { $player } владеет этим цветом: { $colour }.
+lyngk-went = { $colour } цвет: с { $from } на { $to }.
+lyngk-went-by = { $colour } цвет: с { $from } через { $steps } на { $to }.
+
+## Actions told
+
+lyngk-makes = башня высотой { $height }
+lyngk-makes-won = башня высотой { $height }, выиграна
+lyngk-makes-win = башня высотой { $height }, которая выигрывает партию
+lyngk-makes-obstacle = башня высотой { $height }, которая остаётся препятствием
+lyngk-tell-claim = { $player }: присвоен { $colour } цвет.
+lyngk-tell-collect =
+    { $stacks ->
+        [one] { $player }: присвоен { $colour } цвет, забрана { $stacks } башня.
+        [few] { $player }: присвоен { $colour } цвет, забрано { $stacks } башни.
+        [many] { $player }: присвоен { $colour } цвет, забрано { $stacks } башен.
+       *[other] { $player }: присвоен { $colour } цвет, забрано { $stacks } башни.
+    }
+lyngk-tell-move = { $player }: { $colour } с { $from } на { $to }, { $result }.
+lyngk-tell-chain = { $player }: { $colour } с { $from } через { $steps } на { $to }, { $result }.
+lyngk-tell-move-only = { $player }: с { $from } на { $to }.
+lyngk-tell-pass = { $player }: пропуск хода, ни одна башня не может ходить.
+
+## Spots as they are read out
+
+lyngk-spot-empty = { $point }, пусто
+lyngk-spot-piece = { $point }, { $piece }
+lyngk-spot-stack = { $point }, башня высотой { $height }, снизу вверх: { $pieces }
+lyngk-neutral = нейтральный цвет
+lyngk-of-first = цвет первого игрока
+lyngk-of-second = цвет второго игрока
+lyngk-spot-fixed = останется здесь навсегда
+lyngk-spot-selected = выбрано
+lyngk-spot-movable = может ходить
+lyngk-spot-land = башня может встать сюда
+lyngk-spot-land-by = башня может встать сюда через { $steps }
+lyngk-marker = метка цвета: { $colour }
+lyngk-marker-open =
+    { $stacks ->
+        [one] можно присвоить, наверху у { $stacks } башни
+        [few] можно присвоить, наверху у { $stacks } башен
+        [many] можно присвоить, наверху у { $stacks } башен
+       *[other] можно присвоить, наверху у { $stacks } башни
+    }
+lyngk-marker-collects =
+    { $stacks ->
+        [one] принесёт { $stacks } полную башню
+        [few] принесёт { $stacks } полные башни
+        [many] принесёт { $stacks } полных башен
+       *[other] принесёт { $stacks } полной башни
+    }
+lyngk-marker-no-claims = у вас уже два цвета
+lyngk-claim-open = Нейтральный: присвоить
+lyngk-claim-neutral = Нейтральный
+lyngk-nowhere = ничего
+
+## What counts
+
+lyngk-fact-won = Выиграно башен
+lyngk-fact-colours = Цвета
+lyngk-fact-board = На поле
+lyngk-fact-claims = Можно присвоить цветов
+lyngk-fact-neutral = Нейтральные цвета
+lyngk-fact-stacks = Башен на поле
+lyngk-line-won = Выиграно башен
+lyngk-line-height =
+    { $height ->
+        [one] Башни высотой { $height } на поле
+        [few] Башни высотой { $height } на поле
+        [many] Башни высотой { $height } на поле
+       *[other] Башни высотой { $height } на поле
+    }
+lyngk-end-won = Никто не может ходить. { $player } побеждает: выиграно больше башен, { $more } против { $fewer }.
+lyngk-end-height =
+    { $height ->
+        [one] Никто не может ходить, и башен выиграно поровну. { $player } побеждает: на поле больше одиночных фишек (высота { $height }), { $more } против { $fewer }.
+        [few] Никто не может ходить, и башен выиграно поровну. { $player } побеждает: на поле больше башен высотой { $height }, { $more } против { $fewer }.
+        [many] Никто не может ходить, и башен выиграно поровну. { $player } побеждает: на поле больше башен высотой { $height }, { $more } против { $fewer }.
+       *[other] Никто не может ходить, и башен выиграно поровну. { $player } побеждает: на поле больше башен высотой { $height }, { $more } против { $fewer }.
+    }
+lyngk-end-six = { $player } побеждает: построена башня высотой { $height } с присвоенным цветом наверху.
+lyngk-end-draw = Никто не может ходить, и башен любой высоты поровну: ничья.
+
+## Why not
+
+lyngk-why-over = Партия окончена.
+lyngk-why-already-claimed = За ход можно присвоить только один цвет: теперь нужно пойти башней.
+lyngk-why-colour-taken = { $player } уже владеет этим цветом: { $colour }.
+lyngk-why-no-claim-left = { $player } уже владеет двумя цветами, больше присваивать нельзя.
+lyngk-why-no-move-after-claim = { $colour } цвет сейчас нельзя присвоить: после этого не будет ни одного хода.
+lyngk-why-must-move = Вы можете ходить, поэтому пропускать ход нельзя.
+lyngk-why-must-claim = Вы можете ходить, если присвоите цвет, поэтому пропускать ход нельзя.
+lyngk-why-same-point = Башня должна перейти на другое пересечение.
+lyngk-why-empty-source = На { $point } нет башни.
+lyngk-why-joker = Джокер на { $point } не ходит; башни могут вставать на него.
+lyngk-why-opponents = { $colour } цвет принадлежит сопернику, поэтому башней с { $point } ходить нельзя.
+lyngk-why-full = Башня на { $point } заполнена и остаётся на месте.
+lyngk-why-empty-target = На { $point } пусто: ход должен закончиться на башне.
+lyngk-why-colour-twice = { $colour } цвет есть в обеих башнях, а в одной башне он не может быть дважды (на { $point }).
+lyngk-why-too-high = Вместе высота была бы { $height }, а предел — { $limit }.
+lyngk-why-neutral-on-higher = Нейтральная башня встаёт только на башню не выше себя: здесь высота { $target }, у вашей { $height }.
+lyngk-why-not-in-line = С { $from } на { $to } не ведёт ни одна линия.
+lyngk-why-blocked = Мешает башня на { $point }: перепрыгивать нельзя.
+lyngk-why-no-path = На { $point } не ведут ни свободная линия, ни шаги по башням с таким же верхом ({ $colour }).
+lyngk-why-only-pass = Ни одна ваша башня не может ходить, поэтому придётся пропустить ход.
+lyngk-why-claim-first = Пока вы не присвоите цвет, ни одна башня не может ходить.
+lyngk-why-stuck = Башне на { $point } сейчас некуда ходить: она не подходит ни к одной башне, до которой достаёт.

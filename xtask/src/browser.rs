@@ -1,0 +1,70 @@
+//! Tests in a real browser, and what they need.
+
+use std::fs;
+use std::path::PathBuf;
+
+use anyhow::{Context, Result, ensure};
+
+use crate::command::{Call, cargo, root};
+use crate::steps::{Steps, Verdict};
+use crate::web::{self, Mode};
+
+/// Programs with the Debian packages they come from. Without a font there would be no letters on the screenshots.
+const PROGRAMS: [(&str, &str); 3] =
+    [("chromium", "chromium fonts-dejavu-core"), ("chromedriver", "chromium-driver"), ("npm", "npm")];
+
+/// The accessibility checker. It is MPL-2.0, so it is fetched for the tests and is no part of Orrery.
+const AXE: &str = "axe-core@4.14.0";
+
+/// Builds the web app as people get it, then runs the tests in Chromium; skips them where there is none to be had.
+pub fn run(steps: &mut Steps) {
+    let mut is_ready = false;
+    steps.step_or_skip("a browser for tests", || match install() {
+        Ok(()) => {
+            is_ready = true;
+            Ok(Verdict::Passed)
+        }
+        Err(error) => Ok(Verdict::Skipped(format!("browser tests are skipped: {error:#}"))),
+    });
+    if is_ready {
+        steps.step("web app", || web::build(Mode::Release));
+        // Two browsers at a time: more would only wait for each other.
+        steps.step("browser tests", || {
+            cargo("test --package orrery --features browser --test browser -- --test-threads=2").run()
+        });
+    }
+}
+
+/// Installs what is missing, which only the administrator may.
+pub fn install() -> Result<()> {
+    let is_missing = |program: &str| !Call::new(program, "--version").succeeds();
+    let missing = PROGRAMS.iter().filter(|(program, _)| is_missing(program));
+    let packages: Vec<&str> = missing.map(|(_, packages)| *packages).collect();
+    if !packages.is_empty() {
+        let packages = packages.join(" ");
+        let user = Call::new("id", "-u").answer("").unwrap_or_default();
+        ensure!(user.trim() == "0", "install {packages} first, for example with apt-get");
+        Call::new("apt-get", "update").run()?;
+        let install = format!("install --yes --no-install-recommends {packages}");
+        Call::new("apt-get", &install).env("DEBIAN_FRONTEND", "noninteractive").run()?;
+    }
+    fetch_axe().context("axe-core")
+}
+
+/// Puts `axe.min.js` where the tests look for it.
+fn fetch_axe() -> Result<()> {
+    let folder = root().join("target/axe");
+    let script = folder.join("axe.min.js");
+    if script.exists() {
+        return Ok(());
+    }
+    fs::create_dir_all(&folder)?;
+    let pack = Call::new("npm", "pack --silent --pack-destination").arg(&folder).arg(AXE);
+    let archive: PathBuf = folder.join(pack.answer("")?.trim());
+    Call::new("tar", "--extract --gzip --strip-components=1 --file")
+        .arg(&archive)
+        .arg("--directory")
+        .arg(&folder)
+        .arg("package/axe.min.js")
+        .run()
+}

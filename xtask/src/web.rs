@@ -1,0 +1,108 @@
+//! The web app: two WASM modules with their glue, and the static files around them, ready to be served.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use anyhow::{Context, Result, ensure};
+use wasm_bindgen_cli_support::Bindgen;
+
+use crate::bundle::Bundle;
+use crate::command::{Call, cargo, root, target};
+use crate::tidy::{WASM, install_wasm};
+
+/// Our modules: package and name in the browser.
+const MODULES: [(&str, &str); 2] = [("orrery-web", "app"), ("orrery-engine-web", "engine")];
+
+/// Stylesheets that come before those in `STATIC`, in this order.
+const FIRST_STYLES: [&str; 2] = ["crates/view/assets/tokens.css", "crates/view/assets/board.css"];
+
+const STATIC: &str = "crates/web/static";
+
+/// How to build.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub enum Mode {
+    /// Small and fast, compressed.
+    Release,
+    /// Quick to build, not compressed.
+    Dev,
+}
+
+/// Where the finished files are: not in `$CARGO_TARGET_DIR`, because `crates/server` looks for them here.
+pub fn folder() -> PathBuf {
+    root().join("target/web")
+}
+
+/// Builds everything and replaces what was in [`folder`].
+pub fn build(mode: Mode) -> Result<()> {
+    install_wasm()?;
+    let profile = match mode {
+        Mode::Release => "wasm-release",
+        Mode::Dev => "wasm-dev",
+    };
+    let packages = MODULES.map(|(package, _)| format!("--package {package}")).join(" ");
+    cargo(&format!("build --profile {profile} --target {WASM} {packages}")).run()?;
+
+    let mut bundle = Bundle::default();
+    let glue = target().join("web-glue");
+    for (package, name) in MODULES {
+        let module = target().join(WASM).join(profile).join(package.replace('-', "_") + ".wasm");
+        bind(&module, name, mode, &glue.join(name)).with_context(|| format!("the glue of {package}"))?;
+        bundle.add_folder(&glue.join(name))?;
+    }
+    add_static(&mut bundle)?;
+    let bundle = bundle.finish(mode == Mode::Release)?;
+    bundle.write(&folder())?;
+    print!("{}", bundle.report());
+    println!("the web app is in {}", folder().display());
+    Ok(())
+}
+
+/// Builds everything in release mode and becomes the server.
+pub fn serve(listen: Option<&str>, open: bool) -> Result<()> {
+    build(Mode::Release)?;
+    cargo("build --release --package orrery").run()?;
+    let mut serve = Call::new(target().join("release/orrery"), "serve");
+    if let Some(address) = listen {
+        serve = serve.arg("--listen").arg(address);
+    }
+    if open {
+        serve = serve.arg("--open");
+    }
+    serve.become_it()
+}
+
+/// Writes the module and the JavaScript it is reached by into `out`.
+fn bind(module: &Path, name: &str, mode: Mode, out: &Path) -> Result<()> {
+    if out.exists() {
+        fs::remove_dir_all(out)?;
+    }
+    let release = mode == Mode::Release;
+    let mut bindgen = Bindgen::new();
+    bindgen
+        .input_path(module)
+        .web(true)?
+        .typescript(false)
+        // Or the glue would not know the address of its own module.
+        .omit_default_module_path(false)
+        .keep_debug(false)
+        .remove_name_section(release)
+        .remove_producers_section(release)
+        .out_name(name);
+    bindgen.generate(out)
+}
+
+/// Adds the static files, all styles as one.
+fn add_static(bundle: &mut Bundle) -> Result<()> {
+    bundle.add_folder(&root().join(STATIC))?;
+    let mut styles = String::new();
+    // The view's styles are its own: where it has none yet there is nothing to join.
+    for path in FIRST_STYLES.map(|path| root().join(path)).iter().filter(|path| path.exists()) {
+        styles += &fs::read_to_string(path).with_context(|| path.display().to_string())?;
+    }
+    for sheet in bundle.take_styles() {
+        styles += &sheet;
+    }
+    ensure!(!styles.is_empty(), "there are no styles in {STATIC}");
+    bundle.add("styles.css", styles.into_bytes());
+    Ok(())
+}
