@@ -133,6 +133,15 @@ impl Table {
         Ok(())
     }
 
+    /// Plays an action that a person has written, in the turn being composed; what is wrong with it is said as a phrase.
+    pub fn play_written(&mut self, text: &str) -> Result<(), Phrase> {
+        if self.turn_is_complete() {
+            return Err(Phrase::new("refused-turn-complete"));
+        }
+        with_session!(&self.game, s => check_written(s, text))?;
+        self.play(text).map_err(|_| Phrase::new("refused-not-here"))
+    }
+
     /// Takes back the last touch or, if nothing is picked, the last action of this turn.
     pub fn step_back(&mut self) -> bool {
         if self.picked.pop().is_some() {
@@ -270,6 +279,12 @@ fn answer<G: View>(session: &Session<G>, picked: &[Spot], spot: Spot) -> Touch {
     }
     let objection = game.objection(position, picked, spot);
     Touch::Refused(objection.unwrap_or_else(|| Phrase::new("refused-not-here")))
+}
+
+fn check_written<G: View>(session: &Session<G>, text: &str) -> Result<(), Phrase> {
+    let unreadable = |_| Phrase::new("refused-unreadable").with("text", text);
+    let action: G::Action = text.parse().map_err(unreadable)?;
+    session.game().check(session.position(), action).map_err(|refusal| G::reason(&refusal))
 }
 
 fn look<G: View, T>(session: &Session<G>, table: &Table, gaze: &Gaze, ask: impl FnOnce(&G, &Look<'_, G>) -> T) -> T {

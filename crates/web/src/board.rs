@@ -122,7 +122,7 @@ fn Hits(play: Play, frame: Memo<orrery_view::Frame>, keys: Keys, square: bool) -
             let [x, y] = place(keys.at.get());
             view! {
                 <g class="focus" transform=format!("translate({x} {y})")>
-                    <circle r="50" />
+                    <circle class="inside" r="50" />
                     <circle r="54" />
                 </g>
             }

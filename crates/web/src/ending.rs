@@ -75,12 +75,9 @@ pub fn Ending(play: Play) -> impl IntoView {
                         />
                     })}
                     <button class="button primary" on:click=move |_| rematch(play)>{move || t("rematch")}</button>
-                    <div class="pair">
-                        <button class="button" on:click=move |_| share::copy(&play.saved().record().to_string())>
-                            {Icon::Copy.draw()}{move || t("copy-record")}
-                        </button>
-                        <a class="button" href=format!("/new/{}", play.id())>{move || t("new-game")}</a>
-                    </div>
+                    <button class="button" on:click=move |_| share::copy(&play.saved().record().to_string())>
+                        {Icon::Copy.draw()}{move || t("copy-record")}
+                    </button>
                 </section>
             }
         })

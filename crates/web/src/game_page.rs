@@ -8,6 +8,7 @@ use web_sys::{KeyboardEvent, StorageEvent};
 use crate::app::{go, notify};
 use crate::archive;
 use crate::board::Board;
+use crate::browser;
 use crate::dialog::Dialog;
 use crate::ending::Ending;
 use crate::home::title;
@@ -49,24 +50,20 @@ fn Playing(play: Play, help: RwSignal<bool>) -> impl IntoView {
     let sharing = RwSignal::new(false);
     let game = play.id();
     follow_other_tabs(play);
-    let keys = window_event_listener(leptos::ev::keydown, move |event| pressed(play, &event, more));
+    let keys = window_event_listener(leptos::ev::keydown, move |event| pressed(play, &event));
     on_cleanup(move || {
         keys.remove();
         play.leave();
     });
     // The person's own panel is the lower one; at a board for two the first player's.
     let below = play.alone().unwrap_or(Player::First);
-    let turn = move || play.shown().game().actions().len();
     let number = move || {
-        let table = play.shown();
-        let _ = turn();
-        let count = turn_starts(table.game()).len();
-        say(&Phrase::new("turn-number").with("number", (count.max(1)).div_ceil(2)))
+        let turns = turn_starts(play.shown().game()).len();
+        say(&Phrase::new("turn-number").with("number", turns.max(1).div_ceil(2)))
     };
     let over = move || play.outcome().is_some();
-    // Once in a while the pieces' way is of interest to nobody: a game just opened shows no motion.
     view! {
-        <main id="main" class="game" class:over=over tabindex="-1">
+        <main id="main" class=format!("game {game}") class:over=over tabindex="-1">
             <div class="phone-bar">
                 <a class="icon-button" href="/" aria-label=move || t("home") title=move || t("home")>{Icon::Back.draw()}</a>
                 <h1>{title(game)} " " <small>{number}</small></h1>
@@ -95,6 +92,11 @@ fn Playing(play: Play, help: RwSignal<bool>) -> impl IntoView {
             </div>
             <Dialog open=more title="more" class="sheet">
                 <Tools play sharing />
+                <div class="sheet-facts">
+                    <PlayerPanel play player=below.opponent() />
+                    <SharedFacts play />
+                    <PlayerPanel play player=below />
+                </div>
                 <Moves play />
                 <button class="button ghost" on:click=move |_| help.set(true)>{move || t("shortcuts")}</button>
             </Dialog>
@@ -149,8 +151,9 @@ fn Tools(play: Play, sharing: RwSignal<bool>) -> impl IntoView {
 }
 
 /// Keys that work wherever the keyboard is, except where something is being written.
-fn pressed(play: Play, event: &KeyboardEvent, more: RwSignal<bool>) {
-    if is_typing(event) || event.ctrl_key() || event.alt_key() || event.meta_key() || more.get_untracked() {
+fn pressed(play: Play, event: &KeyboardEvent) {
+    let in_dialog = browser::document().query_selector("dialog[open]").is_ok_and(|dialog| dialog.is_some());
+    if in_dialog || is_typing(event) || event.ctrl_key() || event.alt_key() || event.meta_key() {
         return;
     }
     let shown = play.looked_at.get_untracked();

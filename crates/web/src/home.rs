@@ -19,22 +19,16 @@ use crate::words::{say, t};
 fn sample(game: GameId) -> AnyGame {
     let link = match game {
         GameId::Yinsh => {
-            "yinsh|4/7/2W5/3Bb4/3wbwb2B/1Bbwb1wW2/3wBbwb2/2bW1wb3/1wbw4/2w4/4;w;move;0-0"
+            "yinsh,f6,e5,g6,f5,e7,g8,d5,h7,g4,e8,d5-e6,f5-g5,f6-f7,e8-h11,e7-d6,h11-h8,d6-f8,e5-g7,g4-b4,\
+             h7-h5,f7-f4,h5-h6,b4-c5,h8-h9,g6-i8,g7-i7,f8-f9,h9-g9"
         }
-        GameId::Lyngk => "lyngk:seed=11,c3-d3,e5-f5,^r,e2-e1,f3-e3,d4-c4,c6-d6,g4-g5,g2-f2,^b,b2-b3",
-        GameId::Kulami => "kulami,c5,f5,f2,b2,b7,d7,d3,g3,g6,a6,a1,e1,e8,h8,h4,c4,c2,f2",
+        GameId::Lyngk => {
+            "lyngk:seed=11,e5-e4,b3-c4,e4-e3,c2-c1,b2-c3,b4-b1,a1-c5,c6-c7,c7-d6,c4-c5,d1-e2,^g,f4-g6,^k,\
+             d3-f5,^r,e7-f5,c1-e2,f1-g3"
+        }
+        GameId::Kulami => "kulami,d4,f4,f2,b2,b5,e5,e2,a2,h2,h6,a6,d6,d5,d2,d8,g8,a8,c8,c4,c3,a3,f3",
     };
-    let start = if link.contains('|') { AnyGame::from_code(link) } else { AnyGame::from_config(first(link)) };
-    let mut game = start.unwrap_or_else(|_| AnyGame::from_config("yinsh").expect("the plainest game there is"));
-    // What cannot be played is left out: a picture needs no rules.
-    for action in link.split(',').skip(1) {
-        let _ = game.play(action);
-    }
-    game
-}
-
-fn first(link: &str) -> &str {
-    link.split(',').next().unwrap_or(link)
+    AnyGame::from_link(link).unwrap_or_else(|_| AnyGame::from_config("yinsh").expect("the plainest game there is"))
 }
 
 /// The name of a game, the same in every language.

@@ -2,10 +2,11 @@
 
 use leptos::prelude::*;
 use orrery_games::core::Player;
+use orrery_view::Phrase;
 
 use crate::icons::Icon;
 use crate::play::{Play, turn_starts};
-use crate::words::t;
+use crate::words::{say, t};
 
 /// One turn as it stands in the list.
 #[derive(Clone, PartialEq)]
@@ -116,17 +117,17 @@ pub fn Moves(play: Play) -> impl IntoView {
 /// An action can be written instead of touched.
 #[component]
 fn TextEntry(play: Play) -> impl IntoView {
-    let error = RwSignal::new(None::<String>);
+    let error = RwSignal::new(None::<Phrase>);
     let node = NodeRef::<leptos::html::Input>::new();
     let submit = move |event: web_sys::SubmitEvent| {
         event.prevent_default();
         let Some(input) = node.get_untracked() else { return };
-        match play.play_text(input.value().trim()) {
+        match play.play_written(&input.value()) {
             Ok(()) => {
                 error.set(None);
                 input.set_value("");
             }
-            Err(why) => error.set(Some(if why.is_empty() { t("not-your-turn") } else { why })),
+            Err(why) => error.set(Some(why)),
         }
     };
     view! {
@@ -136,7 +137,7 @@ fn TextEntry(play: Play) -> impl IntoView {
                 placeholder=move || t("write-move")
                 aria-invalid=move || error.get().is_some().to_string() />
             <button class="button" type="submit" disabled=move || !play.may_act()>{move || t("write-move-go")}</button>
-            <p role="alert">{move || error.get()}</p>
+            <p role="alert">{move || error.get().map(|why| say(&why))}</p>
         </form>
     }
 }

@@ -36,6 +36,13 @@ pub fn side_name(play: Play, player: Player) -> Phrase {
     }
 }
 
+/// The line under the name: the side, unless that is the name, and who begins.
+fn caption(play: Play, player: Player) -> String {
+    let side = side_name(play, player);
+    let order = t(if player == Player::First { "plays-first" } else { "plays-second" });
+    if play.id() == GameId::Lyngk || side == player_name(play, player) { order } else { format!("{} · {order}", say(&side)) }
+}
+
 /// The panel of one player.
 #[component]
 pub fn PlayerPanel(play: Play, player: Player) -> impl IntoView {
@@ -63,7 +70,7 @@ pub fn PlayerPanel(play: Play, player: Player) -> impl IntoView {
                 <span class="avatar" aria-hidden="true">{if computer { Icon::Computer.draw() } else { Icon::Person.draw() }}</span>
                 <div>
                     <h2>{move || say(&player_name(play, player))}</h2>
-                    <p class="caption">{move || say(&side_name(play, player))}</p>
+                    <p class="caption">{move || caption(play, player)}</p>
                 </div>
                 {note}
             </div>

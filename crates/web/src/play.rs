@@ -182,27 +182,20 @@ impl Play {
         }
     }
 
-    /// An action written down.
-    pub fn play_text(self, text: &str) -> Result<(), String> {
+    /// A turn or a part of one, written down.
+    pub fn play_written(self, text: &str) -> Result<(), Phrase> {
         self.look_at(None);
         self.forget_words();
-        if !untrack(|| self.may_act()) || untrack(|| self.waits_for_confirmation()) {
-            return Err(String::new());
+        if !untrack(|| self.may_act()) {
+            return Err(Phrase::new("not-your-turn"));
         }
         let played = self.played();
-        let mut answer = Ok(());
-        self.table.update(|table| {
-            for action in text.split([';', ' ', ',']).filter(|action| !action.is_empty()) {
-                answer = table.play(action).map_err(|error| error.to_string());
-                if answer.is_err() || table.turn_is_complete() {
-                    break;
-                }
-            }
-        });
+        let mut actions = text.split([';', ' ', ',']).filter(|action| !action.is_empty());
+        let answer = self.table.try_update(|table| actions.try_for_each(|action| table.play_written(action)));
         if self.played() > played {
             self.acted(played);
         }
-        answer
+        answer.unwrap_or(Ok(()))
     }
 
     /// Takes one touch or step of this turn back.
