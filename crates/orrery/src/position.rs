@@ -1,8 +1,9 @@
-use std::io::Write;
+use std::io::{Write, stdout};
 
 use clap::Args;
 use orrery_games::AnyGame;
 use orrery_games::core::Player;
+use orrery_view::{Coordinates, Facing, Gaze, Table, Tally, Theme, picture};
 use serde_json::json;
 
 use crate::report::{Failure, print_json, shown};
@@ -110,6 +111,12 @@ pub struct Show {
     /// Print JSON
     #[arg(long)]
     json: bool,
+    /// Print a picture as SVG, as the web app draws it
+    #[arg(long, conflicts_with = "json")]
+    svg: bool,
+    /// The picture in dark colours
+    #[arg(long, requires = "svg")]
+    dark: bool,
 }
 
 impl Show {
@@ -117,6 +124,14 @@ impl Show {
         let game = self.position.open()?;
         if self.json {
             print_json(&summary(&game))?;
+            return Ok(());
+        }
+        if self.svg {
+            let theme = if self.dark { Theme::Dark } else { Theme::Light };
+            let tally = if game.outcome().is_some() { Tally::All } else { Tally::Tiles };
+            let gaze = Gaze { tally, ..Gaze::default() };
+            let svg = picture(&Table::new(game), &gaze, Facing::default(), Coordinates::Edge, theme);
+            writeln!(stdout(), "{svg}")?;
             return Ok(());
         }
         // The stream drops the colours where the terminal, or whoever else reads, has none.

@@ -4,7 +4,7 @@ use leptos::prelude::*;
 use orrery_games::{AnyGame, GameId};
 use orrery_text::Language;
 use orrery_view::Phrase;
-use wasm_bindgen::JsCast;
+use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{Element, KeyboardEvent, MouseEvent};
 
 use crate::archive::{self, Saved, Seat};
@@ -61,7 +61,15 @@ thread_local! {
 /// Goes to another page.
 pub fn go(path: &str) {
     if let Ok(history) = browser::window().history() {
-        let _ = history.push_state_with_url(&wasm_bindgen::JsValue::NULL, "", Some(path));
+        let _ = history.push_state_with_url(&JsValue::NULL, "", Some(path));
+    }
+    arrive();
+}
+
+/// Goes to the page that the address meant: the way back leads past it.
+fn go_instead(path: &str) {
+    if let Ok(history) = browser::window().history() {
+        let _ = history.replace_state_with_url(&JsValue::NULL, "", Some(path));
     }
     arrive();
 }
@@ -73,6 +81,11 @@ pub fn notify(phrase: Phrase) {
 
 /// Opens a game that somebody brings along, and goes to it.
 pub fn open(game: AnyGame) {
+    go(&keep(game));
+}
+
+/// Keeps a game, unless it is kept already, and says where.
+fn keep(game: AnyGame) -> String {
     let link = game.link();
     let (games, _) = archive::list();
     let known = games.into_iter().find(|saved| saved.game.link() == link);
@@ -80,7 +93,7 @@ pub fn open(game: AnyGame) {
     if saved.revision == 0 {
         archive::save(&mut saved);
     }
-    go(&format!("/game/{}", saved.id));
+    format!("/game/{}", saved.id)
 }
 
 /// Reads the address.
@@ -90,7 +103,7 @@ fn arrive() {
     if let Some(link) = hash.strip_prefix('#').filter(|link| !link.is_empty()) {
         let link = js_sys::decode_uri_component(link).map_or_else(|_| link.to_owned(), String::from);
         match AnyGame::from_link(&link) {
-            Ok(game) => return open(game),
+            Ok(game) => return go_instead(&keep(game)),
             Err(error) => notify(Phrase::new("trouble-link").with("reason", error.to_string())),
         }
     }
@@ -116,7 +129,7 @@ fn follow(event: &MouseEvent) {
 /// Everything on the page.
 #[component]
 pub fn App() -> impl IntoView {
-    browser::set_language(words().language().code());
+    browser::set_language(untrack(words).language().code());
     browser::listen("popstate", |_: web_sys::Event| arrive());
     browser::listen("hashchange", |_: web_sys::Event| arrive());
     settings::follow_other_tabs();

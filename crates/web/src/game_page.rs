@@ -64,9 +64,10 @@ fn Playing(play: Play, help: RwSignal<bool>) -> impl IntoView {
     let over = move || play.outcome().is_some();
     view! {
         <main id="main" class=format!("game {game}") class:over=over tabindex="-1">
+            <h1 class="unseen">{title(game)}</h1>
             <div class="phone-bar">
                 <a class="icon-button" href="/" aria-label=move || t("home") title=move || t("home")>{Icon::Back.draw()}</a>
-                <h1>{title(game)} " " <small>{number}</small></h1>
+                <p class="title" aria-hidden="true">{title(game)} " " <small>{number}</small></p>
                 <button class="icon-button" aria-label=move || t("replay") title=move || t("replay") on:click=move |_| play.replay_turn()>
                     {Icon::Replay.draw()}
                 </button>

@@ -99,7 +99,6 @@ fn draw_over(frame: &Frame, mark: &Mark, pen: &mut Pen) {
                 ring(pen, place, rings.piece, "mark", 5.0, true);
             }
         }
-        Mark::Line { from, to, points } => kulami::marks::line(place(from), place(to), *points, pen),
         _ => {}
     }
 }
@@ -108,6 +107,9 @@ fn draw_badges(frame: &Frame, mark: &Mark, pen: &mut Pen) {
     match mark {
         Mark::Number { at, number, chosen } => badge(pen, frame.place(*at), &number.to_string(), *chosen),
         Mark::TileOwner(holes, owner) => kulami::marks::sign(frame, holes, *owner, pen),
+        Mark::Line { from, to, points } => {
+            kulami::marks::line(frame.place(*from), frame.place(*to), *points, pen);
+        }
         _ => {}
     }
 }
