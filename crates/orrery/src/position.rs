@@ -62,7 +62,7 @@ impl Perft {
                 let counts: serde_json::Map<_, _> = counts.into_iter().map(|(a, n)| (a, json!(n))).collect();
                 print_json(&json!({ "depth": self.depth, "nodes": total, "divide": counts }))?;
             } else {
-                let mut out = std::io::stdout().lock();
+                let mut out = stdout().lock();
                 counts.iter().try_for_each(|(action, count)| writeln!(out, "{action} {count}"))?;
                 writeln!(out, "{total}")?;
             }
@@ -72,7 +72,7 @@ impl Perft {
             let nodes = game.perft(depth);
             match self.json {
                 true => print_json(&json!({ "depth": depth, "nodes": nodes }))?,
-                false => writeln!(std::io::stdout(), "{depth} {nodes}")?,
+                false => writeln!(stdout(), "{depth} {nodes}")?,
             }
             if nodes == 0 {
                 break;
@@ -97,7 +97,7 @@ impl Legal {
         if self.json {
             print_json(&summary(&game))?;
         } else {
-            let mut out = std::io::stdout().lock();
+            let mut out = stdout().lock();
             game.legal().iter().try_for_each(|action| writeln!(out, "{action}"))?;
         }
         Ok(())

@@ -181,7 +181,10 @@ fn show_draws_a_picture_that_needs_nothing_else() {
     for game in ["yinsh", "lyngk:seed=1", "kulami:board=irregular;level2"] {
         let [light, dark] = [good(&["show", game, "--svg"]), good(&["show", game, "--svg", "--dark"])];
         for picture in [&light, &dark] {
-            assert!(picture.starts_with("<svg xmlns=") && picture.trim_end().ends_with("</svg>"), "{picture}");
+            assert!(
+                picture.starts_with("<svg xmlns=") && picture.trim_end().ends_with("</svg>"),
+                "{picture}"
+            );
             assert!(!picture.contains("var("), "colours are spelled out: {picture}");
         }
         assert_ne!(light, dark);

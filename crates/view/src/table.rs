@@ -3,7 +3,10 @@
 use orrery_games::core::{Game, Outcome, Player};
 use orrery_games::{AnyGame, GameId, PlayError, Session, with_session};
 
-use crate::{Beside, Choice, Coordinates, Ending, Fact, Facing, Frame, Look, Motion, Phrase, Prompt, Scene, Spot, Tally, View};
+use crate::{
+    Beside, Choice, Coordinates, Ending, Facing, Fact, Frame, Look, Motion, Phrase, Prompt, Scene, Spot,
+    Tally, View,
+};
 
 /// A game, and a turn that is being composed in it.
 ///
@@ -253,9 +256,10 @@ fn turn_start<G: Game>(session: &Session<G>) -> usize {
 /// The legal actions that begin with what was touched, with their paths.
 fn open_paths<G: View>(session: &Session<G>, picked: &[Spot]) -> Vec<(G::Action, Vec<Spot>)> {
     let (game, position) = (session.game(), session.position());
-    let all = game.legal(position).into_iter().flat_map(|action| {
-        game.paths(position, action).into_iter().map(move |path| (action, path))
-    });
+    let all = game
+        .legal(position)
+        .into_iter()
+        .flat_map(|action| game.paths(position, action).into_iter().map(move |path| (action, path)));
     all.filter(|(_, path)| path.starts_with(picked)).collect()
 }
 
@@ -287,7 +291,12 @@ fn check_written<G: View>(session: &Session<G>, text: &str) -> Result<(), Phrase
     session.game().check(session.position(), action).map_err(|refusal| G::reason(&refusal))
 }
 
-fn look<G: View, T>(session: &Session<G>, table: &Table, gaze: &Gaze, ask: impl FnOnce(&G, &Look<'_, G>) -> T) -> T {
+fn look<G: View, T>(
+    session: &Session<G>,
+    table: &Table,
+    gaze: &Gaze,
+    ask: impl FnOnce(&G, &Look<'_, G>) -> T,
+) -> T {
     let played = session.actions().len();
     let acts = |range: std::ops::Range<usize>| -> Vec<_> {
         range.map(|n| (session.positions()[n], session.actions()[n])).collect()
@@ -296,9 +305,9 @@ fn look<G: View, T>(session: &Session<G>, table: &Table, gaze: &Gaze, ask: impl 
         acts(table.base..played)
     } else {
         let player = |n: usize| session.game().to_act(&session.positions()[n]);
-        let first = played.checked_sub(1).map_or(0, |last| {
-            (0..last).rev().find(|&n| player(n) != player(last)).map_or(0, |n| n + 1)
-        });
+        let first = played
+            .checked_sub(1)
+            .map_or(0, |last| (0..last).rev().find(|&n| player(n) != player(last)).map_or(0, |n| n + 1));
         acts(first..played)
     };
     let acting = gaze.acting && !table.turn_is_complete();

@@ -83,7 +83,8 @@ pub fn Board(play: Play) -> impl IntoView {
 /// What can be touched: one invisible shape for each point, which is also what a screen reader reads.
 #[component]
 fn Hits(play: Play, frame: Memo<orrery_view::Frame>, keys: Keys, square: bool) -> impl IntoView {
-    let spots: Vec<Spot> = frame.with_untracked(|frame| frame.points().iter().map(|(spot, _)| *spot).collect());
+    let spots: Vec<Spot> =
+        frame.with_untracked(|frame| frame.points().iter().map(|(spot, _)| *spot).collect());
     let gaze = move || Gaze { aim: None, hint: None, ..play.gaze() };
     let named = spots.clone();
     let labels = Memo::new(move |_| {

@@ -1,7 +1,7 @@
 //! What is asked of the browser. Everything here may be missing or forbidden, and then does nothing.
 
-use wasm_bindgen::prelude::*;
 use wasm_bindgen::JsCast;
+use wasm_bindgen::prelude::*;
 use web_sys::{Document, Element, HtmlElement, Storage, Window};
 
 /// The page's window.

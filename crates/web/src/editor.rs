@@ -22,7 +22,8 @@ struct Tile {
 
 impl Tile {
     fn covers(self, column: i32, row: i32) -> bool {
-        (self.left..self.left + self.width).contains(&column) && (self.top..self.top + self.height).contains(&row)
+        (self.left..self.left + self.width).contains(&column)
+            && (self.top..self.top + self.height).contains(&row)
     }
 
     /// The same tile with its corner as near to there as the grid allows.
@@ -48,7 +49,12 @@ fn tiles(board: &Board) -> Vec<Tile> {
                 high[axis] = high[axis].max(place[axis]);
             }
         }
-        Tile { left: low[0] + dx, top: low[1] + dy, width: high[0] - low[0] + 1, height: high[1] - low[1] + 1 }
+        Tile {
+            left: low[0] + dx,
+            top: low[1] + dy,
+            width: high[0] - low[0] + 1,
+            height: high[1] - low[1] + 1,
+        }
     };
     board.tiles().iter().map(tile).collect()
 }
@@ -88,7 +94,10 @@ pub fn Editor(rows: RwSignal<String>) -> impl IntoView {
         let area = node.get_untracked().map(|svg| svg.get_bounding_client_rect());
         area.map_or([0.0; 2], |area| {
             let unit = area.width() / f64::from(SIDE);
-            [(f64::from(event.client_x()) - area.left()) / unit, (f64::from(event.client_y()) - area.top()) / unit]
+            [
+                (f64::from(event.client_x()) - area.left()) / unit,
+                (f64::from(event.client_y()) - area.top()) / unit,
+            ]
         })
     };
     let change = move |index: usize, change: &dyn Fn(Tile) -> Tile| {

@@ -28,7 +28,8 @@ fn sample(game: GameId) -> AnyGame {
         }
         GameId::Kulami => "kulami,d4,f4,f2,b2,b5,e5,e2,a2,h2,h6,a6,d6,d5,d2,d8,g8,a8,c8,c4,c3,a3,f3",
     };
-    AnyGame::from_link(link).unwrap_or_else(|_| AnyGame::from_config("yinsh").expect("the plainest game there is"))
+    AnyGame::from_link(link)
+        .unwrap_or_else(|_| AnyGame::from_config("yinsh").expect("the plainest game there is"))
 }
 
 /// The name of a game, the same in every language.
@@ -56,7 +57,8 @@ pub fn Home() -> impl IntoView {
         notify(Phrase::new("trouble-damaged").with("count", damaged));
     }
     let games = RwSignal::new(games);
-    let unfinished = move || games.get().into_iter().filter(|saved| saved.outcome().is_none()).collect::<Vec<_>>();
+    let unfinished =
+        move || games.get().into_iter().filter(|saved| saved.outcome().is_none()).collect::<Vec<_>>();
     let opening = RwSignal::new(false);
     let all = RwSignal::new(false);
     let cards = GameId::ALL.map(|game| {
@@ -74,7 +76,12 @@ pub fn Home() -> impl IntoView {
             </article>
         }
     });
-    let latest = move || unfinished().into_iter().next().map(|saved| view! { <Continue saved more=all count=unfinished().len() /> });
+    let latest = move || {
+        unfinished()
+            .into_iter()
+            .next()
+            .map(|saved| view! { <Continue saved more=all count=unfinished().len() /> })
+    };
     view! {
         <main id="main" class="home" tabindex="-1">
             <div class="hero">
@@ -140,7 +147,9 @@ fn line(saved: &Saved) -> Vec<Phrase> {
     let end = match saved.outcome() {
         None => turn,
         Some(Outcome::Draw) => Phrase::new("result-draw"),
-        Some(Outcome::Win(player)) if saved.seats[player.index()] == Seat::Here && saved.seats[1 - player.index()] != Seat::Here => {
+        Some(Outcome::Win(player))
+            if saved.seats[player.index()] == Seat::Here && saved.seats[1 - player.index()] != Seat::Here =>
+        {
             Phrase::new("result-won")
         }
         Some(Outcome::Win(player)) if saved.seats[player.index()] != Seat::Here => Phrase::new("result-lost"),

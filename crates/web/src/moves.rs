@@ -27,7 +27,8 @@ fn entries(play: Play) -> Vec<Entry> {
         let ends = starts.iter().skip(1).map(|(start, _)| *start).chain([actions.len()]);
         let turns = starts.iter().zip(ends).map(|((from, player), to)| {
             let turn = &actions[*from..to];
-            let (rest, main): (Vec<_>, Vec<_>) = turn.iter().cloned().partition(|action| action.starts_with('x'));
+            let (rest, main): (Vec<_>, Vec<_>) =
+                turn.iter().cloned().partition(|action| action.starts_with('x'));
             let rest = rest.iter().map(|removal| format!("×{}", &removal[1..])).collect::<Vec<_>>();
             Entry { player: *player, from: *from, to, main: main.join(" "), rest: rest.join(" ") }
         });
@@ -75,7 +76,9 @@ pub fn Moves(play: Play) -> impl IntoView {
     let now = move || play.looked_at.get().unwrap_or_else(live);
     let step = move |to: Option<usize>| play.look_at(to);
     let back = move |_| {
-        let start = list.with_untracked(|list| list.iter().rev().map(|entry| entry.from).find(|from| *from < untrack(now)));
+        let start = list.with_untracked(|list| {
+            list.iter().rev().map(|entry| entry.from).find(|from| *from < untrack(now))
+        });
         step(Some(start.unwrap_or(0)));
     };
     let on = move |_| {

@@ -280,7 +280,8 @@ fn YinshOptions(form: Form) -> impl IntoView {
 
 #[component]
 fn LyngkOptions(form: Form) -> impl IntoView {
-    let layout = move || match form.layout.get() {
+    let layout = move || {
+        match form.layout.get() {
         Layout::Random => view! {
             <button type="button" class="button small" on:click=move |_| form.lot.set(browser::random_u64())>{move || t("draw-again")}</button>
         }
@@ -293,9 +294,12 @@ fn LyngkOptions(form: Form) -> impl IntoView {
             <input class="text" type="text" maxlength="43" aria-label=move || t("layout-code") prop:value=form.code on:input=move |event| form.code.set(event_target_value(&event)) />
         }
         .into_any(),
+    }
     };
     let preview = move || {
-        AnyGame::from_config(&form.config()).ok().map(|game| view! { <div class="preview"><Thumbnail game /></div> })
+        AnyGame::from_config(&form.config())
+            .ok()
+            .map(|game| view! { <div class="preview"><Thumbnail game /></div> })
     };
     view! {
         <Row label="layout">
@@ -341,7 +345,8 @@ fn KulamiOptions(form: Form) -> impl IntoView {
             </label>
         }
     });
-    let more = move || match form.board.get() {
+    let more = move || {
+        match form.board.get() {
         Boards::RandomSquare | Boards::RandomShape => view! {
             <button type="button" class="button small" on:click=move |_| form.lot.set(browser::random_u64())>{move || t("draw-again")}</button>
         }
@@ -358,6 +363,7 @@ fn KulamiOptions(form: Form) -> impl IntoView {
         }
         Boards::Editor => view! { <Editor rows=form.drawn /> }.into_any(),
         _ => ().into_any(),
+    }
     };
     view! {
         <Row label="board">

@@ -1,6 +1,7 @@
 //! Playing without a server: what the service worker (`static/sw.js`) has to tell.
 
 use leptos::prelude::*;
+use wasm_bindgen::JsCast;
 use wasm_bindgen::prelude::*;
 use web_sys::MessageEvent;
 
@@ -69,7 +70,7 @@ pub fn start() {
         options.set_update_via_cache(web_sys::ServiceWorkerUpdateViaCache::None);
         let promise = container.register_with_options("/sw.js", &options);
         let registered = wasm_bindgen_futures::JsFuture::from(promise).await;
-        let Ok(registration) = registered.map(|value| value.unchecked_into::<web_sys::ServiceWorkerRegistration>())
+        let Ok(registration) = registered.map(JsCast::unchecked_into::<web_sys::ServiceWorkerRegistration>)
         else {
             return;
         };

@@ -29,7 +29,8 @@ pub fn side_name(play: Play, player: Player) -> Phrase {
         (GameId::Lyngk, Player::First) => Phrase::new("side-first"),
         (GameId::Lyngk, Player::Second) => Phrase::new("side-second"),
         (GameId::Kulami, _) => {
-            let swapped = play.table.with(|table| table.game().actions().iter().any(|action| action == "swap"));
+            let swapped =
+                play.table.with(|table| table.game().actions().iter().any(|action| action == "swap"));
             let red = (player == Player::First) != swapped;
             Phrase::new(if red { "side-red" } else { "side-black" })
         }
@@ -40,7 +41,11 @@ pub fn side_name(play: Play, player: Player) -> Phrase {
 fn caption(play: Play, player: Player) -> String {
     let side = side_name(play, player);
     let order = t(if player == Player::First { "plays-first" } else { "plays-second" });
-    if play.id() == GameId::Lyngk || side == player_name(play, player) { order } else { format!("{} · {order}", say(&side)) }
+    if play.id() == GameId::Lyngk || side == player_name(play, player) {
+        order
+    } else {
+        format!("{} · {order}", say(&side))
+    }
 }
 
 /// The panel of one player.
@@ -86,7 +91,7 @@ pub fn PlayerPanel(play: Play, player: Player) -> impl IntoView {
 /// How the computer sees the game, and what it expects.
 #[component]
 fn Evaluation(play: Play) -> impl IntoView {
-    let shown = move || {
+    move || {
         let (mover, Thought { chances, line, .. }) = play.thought.get()?;
         let [win, draw, _] = chances.map(f64::from);
         let total = chances.iter().sum::<u32>().max(1);
@@ -100,8 +105,7 @@ fn Evaluation(play: Play) -> impl IntoView {
                 <p class="caption line">{line.join(" ")}</p>
             </div>
         })
-    };
-    shown
+    }
 }
 
 fn fact_row(fact: Fact) -> impl IntoView {

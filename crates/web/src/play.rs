@@ -413,7 +413,8 @@ impl Play {
         let (link, count, mover) = self.table.with_untracked(|table| {
             (table.game().link(), table.game().actions().len(), table.game().to_act())
         });
-        let seed = self.saved.with_value(|saved| u64::from_str_radix(&saved.id, 16).unwrap_or(1)) + count as u64;
+        let seed =
+            self.saved.with_value(|saved| u64::from_str_radix(&saved.id, 16).unwrap_or(1)) + count as u64;
         engine::ask_level(level, seed, &link, move |answer| match answer {
             Answer::Thought(thought) => self.thought.set(Some((mover, thought))),
             Answer::Best(action) => {
@@ -458,7 +459,8 @@ impl Play {
         self.refusal.set(Some((why.clone(), spot)));
         browser::later(REFUSAL, move || {
             // The words stay until something else happens; the cross goes.
-            let same = self.refusal.try_with_untracked(|now| now.as_ref().is_some_and(|(phrase, _)| *phrase == why));
+            let same =
+                self.refusal.try_with_untracked(|now| now.as_ref().is_some_and(|(phrase, _)| *phrase == why));
             if same == Some(true) {
                 self.refusal.set(Some((why, None)));
             }

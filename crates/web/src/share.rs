@@ -5,7 +5,9 @@ use orrery_games::core::Record;
 use orrery_games::{AnyGame, replay};
 use orrery_view::{Phrase, Theme, picture};
 use wasm_bindgen::prelude::*;
-use web_sys::{ClipboardEvent, DragEvent, Element, File, HtmlAnchorElement, HtmlCanvasElement, KeyboardEvent};
+use web_sys::{
+    ClipboardEvent, DragEvent, Element, File, HtmlAnchorElement, HtmlCanvasElement, KeyboardEvent,
+};
 
 use crate::app::{notify, open};
 use crate::browser;
@@ -24,7 +26,8 @@ pub fn is_typing(event: &KeyboardEvent) -> bool {
 
 fn is_field(target: Option<web_sys::EventTarget>) -> bool {
     let element = target.and_then(|target| target.dyn_into::<Element>().ok());
-    element.is_some_and(|element| element.matches("input:not([type=radio]), textarea, select").unwrap_or(false))
+    element
+        .is_some_and(|element| element.matches("input:not([type=radio]), textarea, select").unwrap_or(false))
 }
 
 /// Reads a record, a link or a position code.
@@ -53,7 +56,8 @@ pub fn accept_records() {
         if is_field(event.target()) {
             return;
         }
-        let text = event.clipboard_data().and_then(|data| data.get_data("text/plain").ok()).unwrap_or_default();
+        let text =
+            event.clipboard_data().and_then(|data| data.get_data("text/plain").ok()).unwrap_or_default();
         if !text.trim().is_empty() {
             event.prevent_default();
             bring(&text);
@@ -144,7 +148,8 @@ pub fn ShareTools(play: Play) -> impl IntoView {
         let gaze = orrery_view::Gaze { acting: false, aim: None, ..play.gaze() };
         picture(&play.shown(), &gaze, play.facing.get(), settings_now().coordinates, theme)
     };
-    let name = move |ending: &str| format!("orrery-{}-{}.{ending}", play.id(), play.shown().game().actions().len());
+    let name =
+        move |ending: &str| format!("orrery-{}-{}.{ending}", play.id(), play.shown().game().actions().len());
     view! {
         <label class="field">
             <span>{move || t("share-link")}</span>
@@ -177,7 +182,10 @@ fn download(name: &str, text: &str) {
 
 fn hand_over(name: &str, blob: &web_sys::Blob) {
     let Ok(url) = web_sys::Url::create_object_url_with_blob(blob) else { return };
-    let link = browser::document().create_element("a").ok().and_then(|link| link.dyn_into::<HtmlAnchorElement>().ok());
+    let link = browser::document()
+        .create_element("a")
+        .ok()
+        .and_then(|link| link.dyn_into::<HtmlAnchorElement>().ok());
     if let Some(link) = link {
         link.set_href(&url);
         link.set_download(name);
@@ -190,7 +198,8 @@ fn hand_over(name: &str, blob: &web_sys::Blob) {
 
 /// Draws the picture at twice its size and hands it over.
 fn download_png(name: String, svg: &str) {
-    let Some(url) = blob(svg, "image/svg+xml").and_then(|blob| web_sys::Url::create_object_url_with_blob(&blob).ok())
+    let Some(url) =
+        blob(svg, "image/svg+xml").and_then(|blob| web_sys::Url::create_object_url_with_blob(&blob).ok())
     else {
         return;
     };

@@ -44,7 +44,7 @@ fn try_tap(pitch: f32, seconds: f32, loudness: f32) -> Result<(), wasm_bindgen::
         let rate = context.sample_rate();
         let length = (rate * seconds) as usize;
         let mut state = 0x9E37_79B9_u32;
-        let mut samples: Vec<f32> = (0..length)
+        let samples: Vec<f32> = (0..length)
             .map(|n| {
                 state = state.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
                 let fade = 1.0 - n as f32 / length as f32;
@@ -52,7 +52,7 @@ fn try_tap(pitch: f32, seconds: f32, loudness: f32) -> Result<(), wasm_bindgen::
             })
             .collect();
         let buffer = context.create_buffer(1, length as u32, rate)?;
-        buffer.copy_to_channel(&mut samples, 0)?;
+        buffer.copy_to_channel(&samples, 0)?;
         let source = context.create_buffer_source()?;
         source.set_buffer(Some(&buffer));
         let filter = context.create_biquad_filter()?;

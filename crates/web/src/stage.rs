@@ -54,7 +54,8 @@ impl Stage {
 
     fn run(self, animation: &Animation) {
         let Some(node) = self.node.get_untracked() else { return };
-        let actors: String = animation.actors.iter().map(|actor| format!("<g>{}</g>", art(&actor.art))).collect();
+        let actors: String =
+            animation.actors.iter().map(|actor| format!("<g>{}</g>", art(&actor.art))).collect();
         node.set_inner_html(&actors);
         let children = node.children();
         for (index, actor) in animation.actors.iter().enumerate() {
@@ -76,8 +77,10 @@ fn animate(element: &Element, frames: &[Keyframe], length: f64) {
     for frame in std::iter::once(&first).chain(frames).chain(std::iter::once(&last)) {
         let object = Object::new();
         let (width, height) = (frame.scale * frame.width, frame.scale);
-        let transform = format!("translate({:.1}px, {:.1}px) scale({width:.3}, {height:.3})", frame.x, frame.y);
-        let easing = if frame.drop { "cubic-bezier(.34, 1.2, .64, 1)" } else { "cubic-bezier(.3, 0, .15, 1)" };
+        let transform =
+            format!("translate({:.1}px, {:.1}px) scale({width:.3}, {height:.3})", frame.x, frame.y);
+        let easing =
+            if frame.drop { "cubic-bezier(.34, 1.2, .64, 1)" } else { "cubic-bezier(.3, 0, .15, 1)" };
         set(&object, "transform", &transform.into());
         set(&object, "opacity", &frame.opacity.into());
         set(&object, "offset", &(frame.at / length).clamp(0.0, 1.0).into());
@@ -88,7 +91,9 @@ fn animate(element: &Element, frames: &[Keyframe], length: f64) {
     set(&options, "duration", &length.into());
     set(&options, "fill", &"both".into());
     let animate = Reflect::get(element, &"animate".into()).ok();
-    if let Some(animate) = animate.and_then(|value| wasm_bindgen::JsCast::dyn_into::<js_sys::Function>(value).ok()) {
+    if let Some(animate) =
+        animate.and_then(|value| wasm_bindgen::JsCast::dyn_into::<js_sys::Function>(value).ok())
+    {
         let _ = animate.call2(element, &list, &options);
     }
 }

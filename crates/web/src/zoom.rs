@@ -9,6 +9,15 @@ const CLOSEST: f64 = 3.0;
 /// So far a finger may stray and still mean a touch, in pixels.
 const STRAY: f64 = 8.0;
 
+/// A finger that is down.
+#[derive(Clone, Copy)]
+struct Finger {
+    id: i32,
+    /// Where it is, and where it came down.
+    at: [f64; 2],
+    start: [f64; 2],
+}
+
 /// What part of the board is seen.
 #[derive(Clone, Copy)]
 pub struct Zoom {
@@ -16,14 +25,18 @@ pub struct Zoom {
     scale: RwSignal<f64>,
     /// The middle of what is seen, as shares of the whole window.
     middle: RwSignal<[f64; 2]>,
-    /// Fingers that are down: which, where it is, and where it came down.
-    fingers: StoredValue<Vec<(i32, [f64; 2], [f64; 2])>>,
+    /// Fingers that are down.
+    fingers: StoredValue<Vec<Finger>>,
 }
 
 impl Zoom {
     /// Everything is seen.
     pub fn new() -> Zoom {
-        Zoom { scale: RwSignal::new(1.0), middle: RwSignal::new([0.5; 2]), fingers: StoredValue::new(Vec::new()) }
+        Zoom {
+            scale: RwSignal::new(1.0),
+            middle: RwSignal::new([0.5; 2]),
+            fingers: StoredValue::new(Vec::new()),
+        }
     }
 
     /// Whether less than everything is seen.
@@ -76,15 +89,15 @@ impl Zoom {
         if event.pointer_type() == "touch" {
             let at = share(event.current_target(), f64::from(event.client_x()), f64::from(event.client_y()));
             self.fingers.update_value(|fingers| {
-                fingers.retain(|(id, ..)| *id != event.pointer_id());
-                fingers.push((event.pointer_id(), at, at));
+                fingers.retain(|finger| finger.id != event.pointer_id());
+                fingers.push(Finger { id: event.pointer_id(), at, start: at });
             });
         }
     }
 
     /// A finger goes up.
     pub fn up(self, event: &PointerEvent) {
-        self.fingers.update_value(|fingers| fingers.retain(|(id, ..)| *id != event.pointer_id()));
+        self.fingers.update_value(|fingers| fingers.retain(|finger| finger.id != event.pointer_id()));
     }
 
     /// A finger moves; whether the board moved with it.
@@ -95,13 +108,15 @@ impl Zoom {
             .and_then(|target| target.dyn_into::<Element>().ok())
             .map_or(1.0, |element| element.get_bounding_client_rect().width());
         let mut fingers = self.fingers.get_value();
-        let Some(index) = fingers.iter().position(|(id, ..)| *id == event.pointer_id()) else { return false };
-        let (_, from, start) = fingers[index];
-        fingers[index].1 = to;
+        let Some(index) = fingers.iter().position(|finger| finger.id == event.pointer_id()) else {
+            return false;
+        };
+        let Finger { at: from, start, .. } = fingers[index];
+        fingers[index].at = to;
         self.fingers.set_value(fingers.clone());
         match fingers.as_slice() {
             [one, two, ..] => {
-                let other = if index == 0 { two.1 } else { one.1 };
+                let other = if index == 0 { two.at } else { one.at };
                 let distance = |a: [f64; 2]| (a[0] - other[0]).hypot(a[1] - other[1]).max(0.02);
                 self.by(distance(to) / distance(from), [(to[0] + other[0]) / 2.0, (to[1] + other[1]) / 2.0]);
                 true
