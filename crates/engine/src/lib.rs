@@ -13,6 +13,7 @@ mod search;
 mod sight;
 mod solve;
 mod think;
+#[cfg(not(target_arch = "wasm32"))]
 mod time;
 mod value;
 
@@ -21,7 +22,7 @@ pub use analysis::{Judgement, judge};
 pub use bench::bench;
 pub use bench::bench_nodes;
 pub use control::{Control, Limits};
-pub use eval::{Evaluate, Linear, Proof, weighted_sum};
+pub use eval::{Bare, Evaluate, Linear, Node, Proof, weighted_sum};
 pub use levels::{Level, choose, choose_at};
 pub use orrery_games as games;
 #[cfg(not(target_arch = "wasm32"))]

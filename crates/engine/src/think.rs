@@ -50,7 +50,7 @@ pub fn think<G: Evaluate>(
     mut report: impl FnMut(&Info<G::Action>),
 ) -> Vec<Line<G::Action>> {
     if options.method == Method::Best && options.lines == 1 && limits.depth.is_none() {
-        let proof = game.solve(position, options.hash, &solving_share(limits), control);
+        let proof = game.solve(position, table, &solving_share(limits), control);
         if let Some(Proof { line, nodes }) = proof {
             let depth = line.actions.len() as u32;
             report(&Info { depth, nodes, time: (control.elapsed)(), lines: vec![line.clone()] });
@@ -75,7 +75,7 @@ fn solving_share(limits: &Limits) -> Limits {
     const PATIENCE: u64 = 100_000_000;
     Limits {
         nodes: Some(limits.nodes.map_or(PATIENCE, |nodes| nodes / 2)),
-        time: limits.time.map(|time| limits.soft_time.unwrap_or(time) / 2),
+        time: limits.time.map(|time| limits.soft_time.unwrap_or(time) * 2 / 3),
         ..Limits::default()
     }
 }

@@ -3,7 +3,9 @@
 use std::sync::atomic::AtomicBool;
 use std::time::Duration;
 
-use orrery_engine::{Control, Evaluate, KulamiSolver, Limits, Linear, Options, Table, think, weighted_sum};
+use orrery_engine::{
+    Control, Evaluate, KulamiSolver, Limits, Linear, Node, Options, Table, think, weighted_sum,
+};
 use orrery_games::core::{Game, Rng};
 use orrery_games::kulami::{Board, Config, Kulami, Position, Scoring};
 
@@ -41,6 +43,23 @@ fn the_value_is_the_weighted_sum_of_the_features() {
         assert_eq!(game.evaluate(position), expected, "{}", game.code(position));
         assert!(expected.abs() <= 20_000);
     });
+}
+
+#[test]
+fn what_is_kept_along_the_way_is_what_would_be_counted() {
+    for game in games() {
+        let mut rng = Rng::new(8);
+        for _ in 0..5 {
+            let mut node = <Kulami as Evaluate>::Node::new(&game, &game.start());
+            while !game.is_over(node.position()) {
+                let action = game.random_action(node.position(), &mut rng);
+                node.play(&game, action);
+                let counted = <Kulami as Evaluate>::Node::new(&game, node.position());
+                assert_eq!(node.key(&game), counted.key(&game), "{}", game.code(node.position()));
+                assert_eq!(node.evaluate(&game), counted.evaluate(&game), "{}", game.code(node.position()));
+            }
+        }
+    }
 }
 
 #[test]

@@ -4,7 +4,7 @@ use std::path::PathBuf;
 use std::sync::Mutex;
 use std::time::{Duration, Instant};
 
-use clap::{ArgGroup, Args};
+use clap::{ArgGroup, Args, value_parser};
 use orrery_engine::matches::ladder::{self, Step};
 use orrery_engine::matches::{
     Elo, EngineSpec, FaultKind, Limit, MatchError, Patience, Plan, Progress, Report, Sprt, Starts, run,
@@ -65,6 +65,9 @@ pub struct Match {
     /// Play every level against the one below instead, --games for each step; always resumes
     #[arg(long, requires = "out", conflicts_with_all = ["first", "second", "limit", "sprt", "resume"])]
     ladder: bool,
+    /// The last level of the ladder: the step to 10 takes a second for every action
+    #[arg(long, value_name = "LEVEL", requires = "ladder", default_value_t = 10, value_parser = value_parser!(u32).range(2..=10))]
+    to: u32,
     /// Put the table of the ladder into this Markdown file, between the marks of the game
     #[arg(long, value_name = "FILE", requires = "ladder")]
     write: Option<PathBuf>,
@@ -108,7 +111,7 @@ impl Match {
     fn climb(&self) -> Result<(), Failure> {
         let mut steps = Vec::new();
         let starts = self.starts()?;
-        for level in ladder::LEVELS.skip(1) {
+        for level in ladder::LEVELS.skip(1).take_while(|&level| level <= self.to) {
             let out = self.out.as_ref().map(|out| out.join(format!("{}-{level:02}", starts.id())));
             let engines = [ladder::level(level), ladder::level(level - 1)];
             let plan = self.plan([&engines[0], &engines[1]], None, out, true)?;

@@ -1,12 +1,12 @@
 //! Logistic regression: the weights under which the results of the games are most likely.
 
-/// What is learned from: counted features of positions, most of them 0 and not kept, each with the result of its
-/// game for the player to act.
+/// What is learned from: counted features of positions, most of them 0 and not kept, each with the score to be expected
+/// by the player to act.
 #[derive(Clone, Debug, Default)]
 pub struct Samples {
     /// Feature and count, position after position.
     counts: Vec<(u32, i32)>,
-    /// Where the counts of each position end, and its result: 1, 0.5 or 0.
+    /// Where the counts of each position end, and its score: 1 for a win, 0 for a loss.
     positions: Vec<(usize, f64)>,
 }
 
@@ -37,6 +37,12 @@ impl Samples {
     /// How many positions there are.
     pub fn len(&self) -> usize {
         self.positions.len()
+    }
+
+    /// The scores of the positions.
+    #[cfg(test)]
+    pub fn targets(&self) -> impl Iterator<Item = f64> {
+        self.positions.iter().map(|&(_, score)| score)
     }
 
     /// The mean square of each of so many features.

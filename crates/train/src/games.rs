@@ -3,12 +3,13 @@
 //! ```text
 //! # nodes 1000, seed 1, configs: yinsh
 //! # weights 9ae16a3b2f90404f
-//! 1 6 yinsh,f6,e5,…,xe5
+//! 1 6 yinsh,f6,e5=-31,…,xe5
 //! 2 9 yinsh,…
 //! ```
 //!
 //! After two lines on how the games were played, one line a game: its number, how many of its actions come up to
-//! the last that was drawn by lot, and config and actions as in a link. Games stand in the order of their
+//! the last that was drawn by lot, and config and actions as in a link. After an action that was searched stands what
+//! the search made of the position before it. Games stand in the order of their
 //! numbers, so that the file of a run that was broken off is the beginning of the file of the whole run.
 
 use std::error::Error;
@@ -17,6 +18,7 @@ use std::fs::{self, File, OpenOptions};
 use std::io::{self, BufRead, BufReader, Write};
 use std::path::{Path, PathBuf};
 
+use orrery_engine::Value;
 use orrery_engine::games::core::{Game, Outcome};
 
 /// A game that was played to its end.
@@ -26,6 +28,9 @@ pub struct Played<G: Game> {
     pub game: G,
     /// All actions from the start on.
     pub actions: Vec<G::Action>,
+    /// For each action, the value that search gave the position before it, for the player to act. What was drawn by lot
+    /// or forced has none.
+    pub values: Vec<Option<Value>>,
     /// How many actions come up to the last that was drawn by lot. What happened before it says little about the
     /// result.
     pub drawn: usize,
@@ -71,6 +76,8 @@ pub enum Fault {
     Config(String),
     /// An action, counted from 1, cannot be read or played.
     Action(usize, String),
+    /// What should be the value of the position before an action, counted from 1, is no number.
+    Value(usize),
     /// There are fewer actions than were drawn by lot.
     Drawn(usize),
     /// The game does not end.
@@ -167,7 +174,12 @@ const WEIGHTS: &str = "# weights ";
 /// The line of a game, with its line break.
 pub fn write_line<G: Game>(number: u32, played: &Played<G>) -> String {
     let mut line = format!("{number} {} {}", played.drawn, played.game.config());
-    played.actions.iter().for_each(|action| line.push_str(&format!(",{action}")));
+    for (action, value) in played.actions.iter().zip(&played.values) {
+        line.push_str(&format!(",{action}"));
+        if let Some(value) = value {
+            line.push_str(&format!("={value}"));
+        }
+    }
     line + "\n"
 }
 
@@ -183,18 +195,21 @@ fn read_line<G: Game>(text: &str, number: u32) -> Result<Played<G>, Fault> {
     let refused = |error: G::ConfigError| Fault::Config(error.to_string());
     let config: G::Config = moves.next().unwrap_or_default().parse().map_err(refused)?;
     let game = G::new(&config).map_err(refused)?;
-    let (mut position, mut actions) = (game.start(), Vec::new());
+    let (mut position, mut actions, mut values) = (game.start(), Vec::new(), Vec::new());
     for text in moves {
+        let (text, value) = text.split_once('=').map_or((text, None), |(text, value)| (text, Some(value)));
         let fault = |error: &dyn Error| Fault::Action(actions.len() + 1, error.to_string());
         let action: G::Action = text.parse().map_err(|error| fault(&error))?;
         game.play(&mut position, action).map_err(|error| fault(&error))?;
         actions.push(action);
+        let value = value.map(str::parse).transpose();
+        values.push(value.map_err(|_| Fault::Value(actions.len()))?);
     }
     let outcome = game.outcome(&position).ok_or(Fault::NotOver)?;
     if drawn > actions.len() {
         return Err(Fault::Drawn(drawn));
     }
-    Ok(Played { game, actions, drawn, outcome })
+    Ok(Played { game, actions, values, drawn, outcome })
 }
 
 impl fmt::Display for GamesError {
@@ -223,6 +238,7 @@ impl fmt::Display for Fault {
             Fault::Form(number) => write!(f, "expected `{number} <drawn> <config>,<action>,…`"),
             Fault::Config(error) => write!(f, "no config: {error}"),
             Fault::Action(number, error) => write!(f, "action {number}: {error}"),
+            Fault::Value(number) => write!(f, "action {number}: expected a whole number after `=`"),
             Fault::Drawn(drawn) => write!(f, "{drawn} actions are drawn by lot, but there are fewer"),
             Fault::NotOver => f.write_str("the game is not over"),
         }
@@ -279,7 +295,9 @@ mod tests {
             actions.push(game.random_action(&position, &mut rng));
             game.play_unchecked(&mut position, *actions.last().unwrap());
         };
-        Played { game, actions, drawn: 5, outcome }
+        // Some of the actions have a value.
+        let values = (0..actions.len() as i32).map(|i| (i % 3 > 0).then_some(900 - 77 * i)).collect();
+        Played { game, actions, values, drawn: 5, outcome }
     }
 
     #[test]
@@ -316,6 +334,7 @@ mod tests {
         assert!(matches!(fault("1 0 yinsh,f6\n"), (3, Fault::Config(_))));
         assert!(matches!(fault("1 0 kulami,a1,a1\n"), (3, Fault::Action(2, _))));
         assert!(matches!(fault("1 0 kulami,zz\n"), (3, Fault::Action(1, _))));
+        assert_eq!(fault("1 0 kulami,a1=12,a8=much\n"), (3, Fault::Value(2)));
         fs::write(scratch.0.path(), [head.as_bytes(), b"1 0 \xff\n"].concat()).unwrap();
         assert!(matches!(scratch.read(), Err(GamesError::Line(_, 3, Fault::Config(_)))));
     }

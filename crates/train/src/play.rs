@@ -11,7 +11,7 @@ use std::time::Duration;
 use orrery_engine::games::GameId;
 use orrery_engine::games::core::Rng;
 use orrery_engine::matches::{StartError, Starts};
-use orrery_engine::{Control, Evaluate, Limits, Searcher, Table};
+use orrery_engine::{Control, Evaluate, Limits, Searcher, Table, Value};
 
 use crate::games::Played;
 
@@ -57,11 +57,12 @@ impl Plan {
         let start = self.starts[number as usize % self.starts.len()].start(number)?;
         let config = start.config.parse().expect("a start has a config of its game");
         let game = G::new(&config).expect("a start can be played");
-        let (mut position, mut actions) = (game.start(), Vec::new());
+        let (mut position, mut actions, mut values) = (game.start(), Vec::new(), Vec::new());
         for text in start.opening {
             let action = text.parse().expect("an opening is made of actions");
             game.play_unchecked(&mut position, action);
             actions.push(action);
+            values.push(None);
         }
         let mut rng = Rng::new(start.seed);
         let mut drawn = actions.len();
@@ -71,16 +72,17 @@ impl Plan {
             if let Some(outcome) = game.outcome(&position) {
                 break outcome;
             }
-            let action = if actions.len() < wild_until && rng.index(WILD_ONE_IN) == 0 {
+            let (action, value) = if actions.len() < wild_until && rng.index(WILD_ONE_IN) == 0 {
                 drawn = actions.len() + 1;
-                game.random_action(&position, &mut rng)
+                (game.random_action(&position, &mut rng), None)
             } else {
                 best_action(&game, &position, self.nodes, table)
             };
             game.play_unchecked(&mut position, action);
             actions.push(action);
+            values.push(value);
         };
-        Ok(Played { game, actions, drawn, outcome })
+        Ok(Played { game, actions, values, drawn, outcome })
     }
 
     /// Plays the games with these numbers on several threads, and shows them to `each` in their order until it
@@ -130,14 +132,20 @@ impl fmt::Display for Plan {
     }
 }
 
-fn best_action<G: Evaluate>(game: &G, position: &G::Position, nodes: u64, table: &Table) -> G::Action {
+/// The action to play, and the value of the position if it took a search.
+fn best_action<G: Evaluate>(
+    game: &G,
+    position: &G::Position,
+    nodes: u64,
+    table: &Table,
+) -> (G::Action, Option<Value>) {
     if let [forced] = game.legal(position)[..] {
-        return forced;
+        return (forced, None);
     }
     let limits = Limits { nodes: Some(nodes), ..Limits::default() };
     let control = Control { elapsed: &|| Duration::ZERO, stop: &AtomicBool::new(false) };
     let lines = Searcher::new(game, table, limits, control).run(position, 1, 1, |_| ());
-    lines[0].actions[0]
+    (lines[0].actions[0], Some(lines[0].value))
 }
 
 #[cfg(test)]
@@ -174,6 +182,22 @@ mod tests {
         check_threads::<Yinsh>(&["yinsh:blitz"]);
         check_threads::<Lyngk>(&["lyngk", "lyngk:six"]);
         check_threads::<Kulami>(&["kulami:board=random-square", "kulami:level2"]);
+    }
+
+    #[test]
+    fn what_was_searched_has_a_value() {
+        let plan = Plan::new(&["kulami".into()], 40, 1).unwrap();
+        let check = |_, played: Played<Kulami>| {
+            assert_eq!(played.values.len(), played.actions.len());
+            let mut position = played.game.start();
+            for (number, (&action, value)) in played.actions.iter().zip(&played.values).enumerate() {
+                let forced = played.game.count_legal(&position) == 1;
+                assert!(number < played.drawn || value.is_some() != forced, "action {number}");
+                played.game.play_unchecked(&mut position, action);
+            }
+            Ok::<_, StartError>(())
+        };
+        plan.play_all(1..5, 1, check).unwrap();
     }
 
     #[test]

@@ -7,10 +7,10 @@ use std::path::{Path, PathBuf};
 use std::time::Instant;
 
 use clap::{Args, value_parser};
-use orrery_engine::Linear;
 use orrery_engine::games::core::{Outcome, Rng};
 use orrery_engine::games::{GameId, with_game};
 use orrery_engine::matches::StartError;
+use orrery_engine::{Linear, expectation};
 
 use crate::fit::{Samples, fit};
 use crate::games::{GamesError, GamesFile, Played, write_line};
@@ -46,8 +46,12 @@ pub struct Tune {
     #[arg(long, default_value_t = 300, value_parser = value_parser!(u32).range(1..))]
     iterations: u32,
     /// How strongly weights are drawn towards 0: a prior of standard deviation 1 / √DECAY in log-odds
-    #[arg(long, default_value_t = 20.0, value_parser = decay)]
-    decay: f64,
+    /// [default: 20, and 256 times that in LYNGK, where a count of 1 is a 256th]
+    #[arg(long, value_parser = decay)]
+    decay: Option<f64>,
+    /// How much of what is learned is what search made of a position; the rest is how the game ended
+    #[arg(long, value_name = "SHARE", default_value_t = 0.5, value_parser = share)]
+    mix: f64,
     /// Where to write the weights [default: where the engine has them]
     #[arg(long, value_name = "FILE")]
     out: Option<PathBuf>,
@@ -127,7 +131,7 @@ impl Tune {
             // By lot, since configs and openings take turns with the numbers.
             let is_held_out = Rng::new(number.into()).index(HELD_OUT_ONE_IN) == 0;
             if number <= self.games {
-                add_positions(&played, if is_held_out { &mut held_out } else { &mut learned });
+                add_positions(&played, self.mix, if is_held_out { &mut held_out } else { &mut learned });
             }
         })?;
         if learned.len() == 0 || held_out.len() == 0 {
@@ -148,7 +152,7 @@ impl Tune {
             held_out.loss(&before)
         );
         say!("iteration     loss  held out");
-        let fitted = fit(learned, features, self.decay, self.iterations, |iteration, loss, weights| {
+        let fitted = fit(learned, features, self.decay(), self.iterations, |iteration, loss, weights| {
             say!("{iteration:>9}  {loss:.5}   {:.5}", held_out.loss(weights));
         });
         let mut weights = to_engine(&fitted);
@@ -171,7 +175,7 @@ impl Tune {
 
     fn configs(&self) -> Vec<String> {
         let usual: &[&str] = match self.game {
-            GameId::Yinsh => &["yinsh"],
+            GameId::Yinsh => &["yinsh", "yinsh:blitz"],
             GameId::Lyngk => &["lyngk"],
             GameId::Kulami => &[
                 "kulami:board=random-square",
@@ -188,6 +192,11 @@ impl Tune {
         }
     }
 
+    fn decay(&self) -> f64 {
+        let usual = if self.game == GameId::Lyngk { 256.0 * 20.0 } else { 20.0 };
+        self.decay.unwrap_or(usual)
+    }
+
     /// Where the engine has the weights: beside the evaluation, whether that is a file or a folder.
     fn weights_file(&self) -> PathBuf {
         let folder = root().join("crates/engine/src/eval");
@@ -197,19 +206,20 @@ impl Tune {
 
     /// The command that does the same again, whatever the defaults are by then.
     fn command(&self) -> String {
-        let Tune { game, games, nodes, seed, iterations, decay, .. } = self;
+        let Tune { game, games, nodes, seed, iterations, mix, .. } = self;
+        let decay = self.decay();
         let configs: String = self.configs().iter().map(|c| format!(" \\\n    --config '{c}'")).collect();
         format!(
             "cargo run --release -p orrery-train -- tune {game} --games {games} --nodes {nodes} --seed {seed} \\\n    \
-             --iterations {iterations} --decay {decay}{configs}"
+             --iterations {iterations} --decay {decay} --mix {mix}{configs}"
         )
     }
 }
 
 /// Adds the positions after the last action drawn by lot, except those where a move is only finished: search does
-/// not evaluate them.
-fn add_positions<G: Linear>(played: &Played<G>, samples: &mut Samples) {
-    let Played { game, actions, drawn, outcome } = played;
+/// not evaluate them. `mix` is the share of the search in what is to be predicted.
+fn add_positions<G: Linear>(played: &Played<G>, mix: f64, samples: &mut Samples) {
+    let Played { game, actions, values, drawn, outcome } = played;
     let mut position = game.start();
     let mut counts = vec![0; G::WEIGHTS.len()];
     for (number, &action) in actions.iter().enumerate() {
@@ -221,7 +231,11 @@ fn add_positions<G: Linear>(played: &Played<G>, samples: &mut Samples) {
                 Outcome::Win(winner) if *winner == game.to_act(&position) => 1.0,
                 Outcome::Win(_) => 0.0,
             };
-            samples.push(&counts, result);
+            let target = match values[number] {
+                Some(value) => mix * (1.0 + expectation(value)) / 2.0 + (1.0 - mix) * result,
+                None => result,
+            };
+            samples.push(&counts, target);
         }
         game.play_unchecked(&mut position, action);
     }
@@ -266,6 +280,11 @@ fn decay(text: &str) -> Result<f64, &'static str> {
     decay.ok_or("expected a number of at least 0")
 }
 
+fn share(text: &str) -> Result<f64, &'static str> {
+    let share = text.parse().ok().filter(|share| (0.0..=1.0).contains(share));
+    share.ok_or("expected a number from 0 to 1")
+}
+
 impl fmt::Display for Failure {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
@@ -297,6 +316,7 @@ mod tests {
     use clap::{CommandFactory, Parser};
     use orrery_engine::Evaluate;
     use orrery_engine::games::core::Game;
+    use orrery_engine::games::kulami::Kulami;
     use orrery_engine::games::yinsh::Yinsh;
 
     #[test]
@@ -310,13 +330,39 @@ mod tests {
                 played.game.play_unchecked(&mut position, action);
             }
             let mut samples = Samples::default();
-            add_positions(&played, &mut samples);
+            add_positions(&played, 0.5, &mut samples);
             assert_eq!(samples.len(), wanted);
             skipped += played.actions.len() - played.drawn - wanted;
             Ok::<_, Failure>(())
         };
         plan.play_all(1..4, 1, check).unwrap();
         assert!(skipped > 0, "some row was taken");
+    }
+
+    #[test]
+    fn search_has_its_share_in_what_is_learned() {
+        let game = Kulami::new(&"kulami".parse().unwrap()).unwrap();
+        let (mut position, mut actions, mut values) = (game.start(), Vec::new(), Vec::new());
+        let mut rng = Rng::new(4);
+        let outcome = loop {
+            if let Some(outcome) = game.outcome(&position) {
+                break outcome;
+            }
+            actions.push(game.random_action(&position, &mut rng));
+            values.push((actions.len() % 2 == 0).then_some(25_000));
+            game.play_unchecked(&mut position, actions[actions.len() - 1]);
+        };
+        let played = Played { game, actions, values, drawn: 0, outcome };
+        let targets = |mix: f64| {
+            let mut samples = Samples::default();
+            add_positions(&played, mix, &mut samples);
+            samples.targets().collect::<Vec<f64>>()
+        };
+        let (results, mixed, searched) = (targets(0.0), targets(0.5), targets(1.0));
+        for (i, &result) in results.iter().enumerate() {
+            let wanted = if played.values[i].is_some() { [(1.0 + result) / 2.0, 1.0] } else { [result; 2] };
+            assert!((mixed[i] - wanted[0]).abs() < 1e-9 && (searched[i] - wanted[1]).abs() < 1e-9, "{i}");
+        }
     }
 
     #[test]
@@ -332,8 +378,12 @@ mod tests {
         let command = first.command();
         let again =
             tune(command.split_once("-- ").map(|(_, rest)| format!("orrery-train {rest}")).unwrap().as_str());
-        assert_eq!((again.games, again.decay, again.seed, again.configs()), (7, 0.5, 9, first.configs()));
-        assert_eq!(again.command(), command);
-        assert!(Cli::try_parse_from(["orrery-train", "tune", "yinsh", "--decay", "-1"]).is_err());
+        assert_eq!((again.games, again.decay(), again.seed, again.configs()), (7, 0.5, 9, first.configs()));
+        assert_eq!((again.command(), again.mix), (command, 0.5));
+        assert_eq!(tune("orrery-train tune lyngk").decay(), 5120.0);
+        assert_eq!(tune("orrery-train tune yinsh --mix 0.25").configs(), ["yinsh", "yinsh:blitz"]);
+        for wrong in [["--decay", "-1"], ["--mix", "1.5"], ["--mix", "NaN"]] {
+            assert!(Cli::try_parse_from(["orrery-train", "tune", "yinsh"].into_iter().chain(wrong)).is_err());
+        }
     }
 }

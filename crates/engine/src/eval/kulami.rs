@@ -4,16 +4,20 @@
 //! a marble more than needed on one tile is missing on another.
 
 mod endings;
+mod node;
 mod weights;
 
 use orrery_games::core::Game;
 use orrery_games::kulami::{Action, Board, Colour, Kulami, Position, Recent, Scoring};
 
+use self::node::Node;
 use self::weights::WEIGHTS;
-use super::{Evaluate, Linear, Proof};
+use super::{Evaluate, Linear, Node as _, Proof};
 use crate::control::{Control, Limits};
 use crate::levels::Level;
-use crate::value::{MAX_ESTIMATE, Value};
+use crate::search::Table;
+use crate::solve::tile::{self, FACTS, SIZES, State};
+use crate::value::Value;
 
 /// Leads on tiles, by size, marbles on the tile, and lead.
 const LEADS: usize = 12 + 6 + 4 + 2;
@@ -23,33 +27,50 @@ const MOVE: usize = LEADS;
 const RED: usize = MOVE + 1;
 /// The size of the largest tile that the player to act can take or draw level on at once.
 const GRAB: usize = RED + 1;
+/// The same less what the other side can take next, with the best marble for both together; it says nothing early.
+const SWING: usize = GRAB + 1;
 /// All features where only tiles count.
-const BASIC: usize = GRAB + 1;
+const BASIC: usize = SWING + 1;
 
-/// By how much one's largest area is larger, and how many more of one's marbles lie side by side.
+/// By how much one's largest area is larger; the same if all holes between two of one's marbles were filled; and the
+/// empty holes next to it.
 const AREA: usize = BASIC;
-const TOUCH: usize = AREA + 1;
-/// Points for lines, and fives of which one has four or three and nobody the rest.
-const LINES: usize = TOUCH + 1;
-const FOURS: usize = LINES + 1;
-const THREES: usize = FOURS + 1;
+const BRIDGED: usize = AREA + 1;
+const SHORE: usize = BRIDGED + 1;
+/// Points for lines.
+const LINES: usize = SHORE + 1;
+/// Fives with none of the other's marbles and one to four of one's own.
+const FIVES: usize = LINES + 1;
 /// All features where areas or lines count.
-const BONUS: usize = THREES + 1;
+const BONUS: usize = FIVES + 4;
 
-/// Weights for tiles alone, then those for tiles with areas or lines; of each, what a feature is worth, then how that
-/// changes with each marble still to come.
-const FEATURES: usize = 2 * BASIC + 2 * BONUS;
+/// Weights for tiles alone, then with areas, with lines, and with both; of each, what a feature is worth at the end,
+/// how that changes with each of the last marbles still to come, and with each before them.
+const FEATURES: usize = 3 * BASIC + 9 * BONUS;
 
-/// The weights of a tile's lead, by size, marbles of the player to act and of the other.
-static BASIC_TILES: [Weight; 7 * 49] = tile_weights(0, BASIC);
-static BONUS_TILES: [Weight; 7 * 49] = tile_weights(2 * BASIC, BONUS);
+/// How many marbles are the last.
+const LAST: i32 = 20;
+/// With how many marbles to come [`SWING`] is counted.
+const SWINGS: i32 = 32;
+
+/// Where the weights of each of the four scorings begin, and how many features they have.
+const BLOCKS: [(usize, usize); 4] =
+    [(0, BASIC), (3 * BASIC, BONUS), (3 * BASIC + 3 * BONUS, BONUS), (3 * BASIC + 6 * BONUS, BONUS)];
+
+/// The weights of a tile's lead for red, by scoring and by what is on the tile.
+static TILES: [[Weight; tile::STATES]; 4] =
+    [tile_weights(BLOCKS[0]), tile_weights(BLOCKS[1]), tile_weights(BLOCKS[2]), tile_weights(BLOCKS[3])];
 
 /// What a feature is worth, and how that changes with each marble still to come.
-type Weight = [i32; 2];
+type Weight = [i32; 3];
 
 impl Evaluate for Kulami {
+    type Node = Node;
+
     const SLOTS: usize = 101;
     const DRAWS: u32 = 150;
+    // 55 % against 0.8, 49 % against 0.5, 63 % against 0.4.
+    const EXPLORATION: f32 = 0.6;
     const LEVELS: [Level; 9] = [
         Level { depth: 1, nodes: 1_000, misses: 800 },
         Level { depth: 1, nodes: 1_000, misses: 620 },
@@ -59,7 +80,7 @@ impl Evaluate for Kulami {
         Level { depth: 4, nodes: 3_000, misses: 120 },
         Level { depth: 6, nodes: 8_000, misses: 60 },
         Level { depth: 99, nodes: 40_000, misses: 25 },
-        Level { depth: 99, nodes: 200_000, misses: 0 },
+        Level { depth: 99, nodes: 90_000, misses: 5 },
     ];
 
     fn slot(action: Action) -> usize {
@@ -70,33 +91,7 @@ impl Evaluate for Kulami {
     }
 
     fn evaluate(&self, position: &Position) -> Value {
-        let basic = self.config().scoring == Scoring::BASIC;
-        let (tiles, first, block) =
-            if basic { (&BASIC_TILES, 0, BASIC) } else { (&BONUS_TILES, 2 * BASIC, BONUS) };
-        let me = position.turn();
-        let [mine, theirs] = [position.marbles(me), position.marbles(me.other())];
-        let mut sum = [0; 2];
-        let mut grab = 0;
-        for &tile in self.board().tiles() {
-            let size = tile.count_ones();
-            let [own, other] = [mine, theirs].map(|marbles| (marbles & tile).count_ones());
-            let [worth, change] = tiles[(49 * size + 7 * own + other) as usize % tiles.len()];
-            sum = [sum[0] + worth, sum[1] + change];
-            if can_grab(position, tile, own, other) {
-                grab = grab.max(size as i32);
-            }
-        }
-        let mut add = |feature: usize, count: i32| {
-            sum[0] += count * WEIGHTS[first + feature];
-            sum[1] += count * WEIGHTS[first + block + feature];
-        };
-        add(MOVE, 1);
-        add(RED, i32::from(me == Colour::Red));
-        add(GRAB, grab);
-        if !basic {
-            bonus_features(self, mine, theirs, add);
-        }
-        ((sum[0] + left(position) * sum[1]) / 100).clamp(-MAX_ESTIMATE, MAX_ESTIMATE)
+        Node::new(self, position).evaluate(self)
     }
 
     /// Marbles that are worth much on their tile, and that leave the other side few answers.
@@ -104,24 +99,39 @@ impl Evaluate for Kulami {
         let Action::Place(cell) = action else { return 0 };
         let board = self.board();
         let (Some(hole), Some(last)) = (board.hole(cell), position.recent(Recent::Last)) else { return 0 };
-        let tile = board.tile_round(hole);
-        let size = tile.count_ones();
         let me = position.turn();
-        let [own, other] = [me, me.other()].map(|colour| (position.marbles(colour) & tile).count_ones());
-        let place = |own: u32| (49 * size + 7 * own + other) as usize % BASIC_TILES.len();
-        let rise = BASIC_TILES[place(own + 1)][0] - BASIC_TILES[place(own)][0];
+        let before = tile_state(position, board.tile_round(hole));
+        let after = FACTS[usize::from(before)].next[me.index()];
+        let rise = TILES[0][usize::from(after)][0] - TILES[0][usize::from(before)][0];
+        let rise = if me == Colour::Red { rise } else { -rise };
         let answers = board.reach(hole) & !position.occupied() & !board.tile_round(last);
         rise / 100 - 1000 * answers.count_ones() as i32
+    }
+
+    /// What is far from the marble placed last is easily overlooked.
+    fn obscurity(&self, position: &Position, action: Action) -> u32 {
+        const STEP: u32 = 14;
+        const FIRST: u32 = 50;
+        let last = position.recent(Recent::Last).map(|last| self.board().cells()[last]);
+        match (action, last) {
+            (Action::Place(cell), Some(last)) => {
+                let [columns, rows] =
+                    [cell.column().abs_diff(last.column()), cell.row().abs_diff(last.row())];
+                STEP * columns.max(rows) as u32
+            }
+            (Action::Place(_), None) => FIRST,
+            (Action::Swap, _) => 0,
+        }
     }
 
     fn solve(
         &self,
         position: &Position,
-        megabytes: usize,
+        table: &Table,
         limits: &Limits,
         control: Control<'_>,
     ) -> Option<Proof<Action>> {
-        endings::solve(self, position, megabytes, limits, control)
+        endings::solve(self, position, table, limits, control)
     }
 
     fn is_aftermath(_: &Position) -> bool {
@@ -133,30 +143,45 @@ impl Linear for Kulami {
     const WEIGHTS: &'static [i32] = &WEIGHTS;
 
     fn features(&self, position: &Position, counts: &mut [i32]) {
-        let basic = self.config().scoring == Scoring::BASIC;
-        let (first, block) = if basic { (0, BASIC) } else { (2 * BASIC, BONUS) };
-        let counts = &mut counts[first..first + 2 * block];
+        let scoring = scoring_index(self);
+        let (first, block) = BLOCKS[scoring];
+        let counts = &mut counts[first..first + 3 * block];
         let me = position.turn();
         let [mine, theirs] = [position.marbles(me), position.marbles(me.other())];
         for &tile in self.board().tiles() {
             let size = tile.count_ones();
             let [own, other] = [mine, theirs].map(|marbles| (marbles & tile).count_ones());
-            if let Some((feature, sign)) = lead_feature(size as usize, own as usize, other as usize) {
+            if let Some((feature, sign)) =
+                lead_feature(size as usize, (own + other) as usize, own as i32 - other as i32)
+            {
                 counts[feature] += sign;
             }
-            if can_grab(position, tile, own, other) {
+            // One marble takes the tile, or takes it from the other side.
+            if (own == other || own + 1 == other) && position.open() & tile != 0 {
                 counts[GRAB] = counts[GRAB].max(size as i32);
             }
         }
+        if left(position) <= SWINGS {
+            counts[SWING] = swing(self, position);
+        }
         counts[MOVE] = 1;
         counts[RED] = i32::from(me == Colour::Red);
-        if !basic {
+        if scoring > 0 {
             bonus_features(self, mine, theirs, |feature, count| counts[feature] += count);
         }
+        let [_, last, before] = stage(position);
         for feature in 0..block {
-            counts[block + feature] = left(position) * counts[feature];
+            counts[block + feature] = last * counts[feature];
+            counts[2 * block + feature] = before * counts[feature];
         }
     }
+}
+
+/// 0 for tiles alone, 1 with areas, 2 with lines, 3 with both.
+#[inline]
+fn scoring_index(game: &Kulami) -> usize {
+    let Scoring { area, lines } = game.config().scoring;
+    usize::from(area) + 2 * usize::from(lines)
 }
 
 /// Marbles still to come.
@@ -165,72 +190,135 @@ fn left(position: &Position) -> i32 {
     (2 * Kulami::MARBLES - position.placed()) as i32
 }
 
-/// Whether one marble takes the tile, or takes it from the other side.
+/// What the three parts of a weight count.
 #[inline]
-fn can_grab(position: &Position, tile: u64, own: u32, other: u32) -> bool {
-    (own == other || own + 1 == other) && position.open() & tile != 0
+fn stage(position: &Position) -> Weight {
+    let left = left(position);
+    [1, left.min(LAST), (left - LAST).max(0)]
+}
+
+/// [`SWING`], by trying everything.
+fn swing(game: &Kulami, position: &Position) -> i32 {
+    let board = game.board();
+    let worth = |hole: usize, colour: Colour| {
+        let tile = board.tile_round(hole);
+        let [own, other] =
+            [colour, colour.other()].map(|colour| (position.marbles(colour) & tile).count_ones());
+        if own == other || own + 1 == other { tile.count_ones() as i32 } else { 0 }
+    };
+    let holes = |set: u64| (0..Board::HOLES).filter(move |hole| set >> hole & 1 == 1);
+    let barred = position.recent(Recent::Last).map_or(0, |last| board.tile_round(last));
+    let balance = |hole: usize| {
+        let answers = holes(board.reach(hole) & !position.occupied() & !barred);
+        worth(hole, position.turn())
+            - answers.map(|answer| worth(answer, position.turn().other())).max().unwrap_or(0)
+    };
+    holes(position.open()).map(balance).max().unwrap_or(0)
+}
+
+/// What is on a tile.
+#[inline]
+fn tile_state(position: &Position, tile: u64) -> State {
+    let [red, black] = Colour::BOTH.map(|colour| (position.marbles(colour) & tile).count_ones());
+    let size = tile.count_ones();
+    tile::state(size as usize, red as i32 - black as i32, (size - red - black) as usize)
 }
 
 /// Which feature a lead is, and for whom. With n marbles on a tile the lead is n, n − 2 and so on.
-const fn lead_feature(size: usize, own: usize, other: usize) -> Option<(usize, i32)> {
+const fn lead_feature(size: usize, marbles: usize, lead: i32) -> Option<(usize, i32)> {
     const FIRST: [usize; 7] = [0, 0, 22, 18, 12, 0, 0];
     const BEFORE: [usize; 7] = [0, 0, 1, 2, 4, 6, 9];
-    if own == other {
+    if lead == 0 {
         return None;
     }
-    let feature = FIRST[size] + BEFORE[own + other] + (own.abs_diff(other) - 1) / 2;
-    Some((feature, if own > other { 1 } else { -1 }))
+    let feature = FIRST[size] + BEFORE[marbles] + (lead.unsigned_abs() as usize - 1) / 2;
+    Some((feature, lead.signum()))
 }
 
-const fn tile_weights(first: usize, block: usize) -> [Weight; 7 * 49] {
-    let mut weights = [[0; 2]; 7 * 49];
-    let sizes = [2, 3, 4, 6];
-    let mut i = 0;
-    while i < sizes.len() * 49 {
-        let (size, own, other) = (sizes[i / 49], i % 49 / 7, i % 7);
-        if own + other <= size
-            && let Some((feature, sign)) = lead_feature(size, own, other)
-        {
-            weights[49 * size + 7 * own + other] =
-                [sign * WEIGHTS[first + feature], sign * WEIGHTS[first + block + feature]];
+const fn tile_weights((first, block): (usize, usize)) -> [Weight; tile::STATES] {
+    let mut weights = [[0; 3]; tile::STATES];
+    let mut class = 0;
+    while class < SIZES.len() {
+        let size = SIZES[class];
+        let mut marbles = 1;
+        while marbles <= size {
+            let mut lead = -(marbles as i32);
+            while lead <= marbles as i32 {
+                if let Some((feature, sign)) = lead_feature(size, marbles, lead) {
+                    let place = first + feature;
+                    weights[tile::state(size, lead, size - marbles) as usize] = [
+                        sign * WEIGHTS[place],
+                        sign * WEIGHTS[place + block],
+                        sign * WEIGHTS[place + 2 * block],
+                    ];
+                }
+                lead += 2;
+            }
+            marbles += 1;
         }
-        i += 1;
+        class += 1;
     }
     weights
 }
 
-/// What concerns areas and lines, as far as they count.
+/// What concerns areas and lines.
 fn bonus_features(game: &Kulami, mine: u64, theirs: u64, mut add: impl FnMut(usize, i32)) {
-    let scoring = game.config().scoring;
-    if scoring.area {
-        let [own, other] = [mine, theirs].map(|marbles| game.largest_area(marbles).count_ones() as i32);
-        add(AREA, own - other);
-        add(TOUCH, touching(game.board(), mine) - touching(game.board(), theirs));
+    let (board, empty) = (game.board(), !(mine | theirs));
+    for (marbles, sign) in [(mine, 1), (theirs, -1)] {
+        let (_, between) = beside(board, marbles);
+        // Of equally large areas the one with the longest shore: which lies first must not matter.
+        let sizes = areas(board, marbles).map(|area| {
+            let (shore, _) = beside(board, area);
+            (area.count_ones(), (shore & empty).count_ones())
+        });
+        let (area, shore) = sizes.max().unwrap_or((0, 0));
+        let bridged = areas(board, marbles | between & empty).map(|area| (area & marbles).count_ones());
+        add(AREA, sign * area as i32);
+        add(BRIDGED, sign * bridged.max().unwrap_or(0) as i32);
+        add(SHORE, sign * shore as i32);
     }
-    if scoring.lines {
+    if game.config().scoring.lines {
         add(LINES, game.line_points(mine) - game.line_points(theirs));
-        let (mut fours, mut threes) = (0, 0);
-        for five in game.board().fives() {
-            let [own, other] = [mine, theirs].map(|marbles| (marbles & five).count_ones());
-            let side = if other == 0 { 1 } else { -1 };
-            match (own + other, own == 0 || other == 0) {
-                (4, true) => fours += side,
-                (3, true) => threes += side,
-                _ => {}
-            }
+    }
+    let mut fives = [0; 6];
+    for five in game.board().fives() {
+        let [own, other] = [mine, theirs].map(|marbles| (marbles & five).count_ones() as usize);
+        if other == 0 {
+            fives[own] += 1;
+        } else if own == 0 {
+            fives[other] -= 1;
         }
-        add(FOURS, fours);
-        add(THREES, threes);
+    }
+    for (i, &count) in fives[1..5].iter().enumerate() {
+        add(FIVES + i, count);
     }
 }
 
-/// How many pairs of these marbles lie side by side, each counted from both ends.
-fn touching(board: &Board, marbles: u64) -> i32 {
+/// The holes next to at least one of these marbles, and to at least two.
+fn beside(board: &Board, marbles: u64) -> (u64, u64) {
+    let (mut one, mut two) = (0, 0);
     let mut rest = marbles;
-    let mut pairs = 0;
     while rest != 0 {
-        pairs += (board.neighbours(rest.trailing_zeros() as usize) & marbles).count_ones();
+        let next = board.neighbours(rest.trailing_zeros() as usize);
+        two |= one & next;
+        one |= next;
         rest &= rest - 1;
     }
-    pairs as i32
+    (one, two)
+}
+
+/// The areas of these holes.
+fn areas(board: &Board, holes: u64) -> impl Iterator<Item = u64> {
+    let mut rest = holes;
+    std::iter::from_fn(move || {
+        let mut area = rest & rest.wrapping_neg();
+        let mut front = area;
+        while front != 0 {
+            let next = board.neighbours(front.trailing_zeros() as usize) & rest & !area;
+            front = front & (front - 1) | next;
+            area |= next;
+        }
+        rest &= !area;
+        (area != 0).then_some(area)
+    })
 }

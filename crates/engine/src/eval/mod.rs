@@ -2,23 +2,32 @@
 
 mod kulami;
 mod lyngk;
+mod node;
 mod yinsh;
+
+pub use node::{Bare, Node};
 
 use orrery_games::core::Game;
 
 use crate::control::{Control, Limits};
 use crate::levels::Level;
-use crate::search::Line;
+use crate::search::{Line, Table};
 use crate::value::{MAX_ESTIMATE, Value};
 
 /// A game that can be judged.
 ///
 /// A better judge of a game is another implementation of this: search does not know how it is done.
 pub trait Evaluate: Game {
+    /// A position as search passes it on.
+    type Node: Node<Self>;
+
     /// How many different numbers [`slot`](Evaluate::slot) gives.
     const SLOTS: usize;
     /// How many of a thousand even games are drawn.
     const DRAWS: u32;
+    /// How much plain Monte Carlo favours what it rarely tried: what did best in matches against other values, 40 games
+    /// each with as many playouts for both sides.
+    const EXPLORATION: f32;
     /// Levels 1 to 9, measured in docs/LEVELS.md; level 10 is full strength.
     const LEVELS: [Level; 9];
 
@@ -37,11 +46,12 @@ pub trait Evaluate: Game {
         50
     }
 
-    /// The exact value of a late position and a line that achieves it, if that can be had within the limits.
+    /// The exact value of a late position and a line that achieves it, if that can be had within the limits. What is
+    /// found out on the way may be left in the table.
     fn solve(
         &self,
         _position: &Self::Position,
-        _megabytes: usize,
+        _table: &Table,
         _limits: &Limits,
         _control: Control<'_>,
     ) -> Option<Proof<Self::Action>> {

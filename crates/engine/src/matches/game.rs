@@ -28,8 +28,10 @@ pub(super) fn play(
     mut seats: [&mut Seat<'_>; 2],
     patience: Patience,
 ) -> Result<Played, MatchError> {
-    for seat in &mut seats {
-        seat.prepare(start.seed)?;
+    // With one seed for both, two levels would have the same blind spots, and the better one would never fall for what
+    // the other overlooks.
+    for (seat, side) in seats.iter_mut().zip(0..) {
+        seat.prepare(start.seed ^ side << 16)?;
     }
     let mut table = Table::new(start, round, [seats[0].contender(), seats[1].contender()], patience)?;
     let (outcome, fault) = loop {

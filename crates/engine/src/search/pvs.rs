@@ -5,7 +5,7 @@ use orrery_games::core::Game;
 use super::table::{Bound, Entry, Table};
 use super::{Info, Line};
 use crate::control::{Control, Limits};
-use crate::eval::Evaluate;
+use crate::eval::{Evaluate, Node};
 use crate::sight::Sight;
 use crate::value::{PROVEN, Value, WIN, of_outcome};
 
@@ -128,10 +128,11 @@ impl<'a, G: Evaluate> Searcher<'a, G> {
         }
         roots.sort_by_key(|root| -self.game.promise(position, root.actions[0]));
         let lines = lines.clamp(1, roots.len());
+        let node = G::Node::new(self.game, position);
         for depth in first_depth..=self.limits.depth.unwrap_or(MAX_DEPTH).min(MAX_DEPTH) {
             let before = roots.clone();
             for place in 0..lines {
-                if !self.deepen_root(position, &mut roots, place, depth) {
+                if !self.deepen_root(&node, &mut roots, place, depth) {
                     break;
                 }
             }
@@ -158,7 +159,7 @@ impl<'a, G: Evaluate> Searcher<'a, G> {
     /// Finds the best of `roots[place..]` and brings it to `place`. `false` if the search was stopped.
     fn deepen_root(
         &mut self,
-        position: &G::Position,
+        node: &G::Node,
         roots: &mut [Line<G::Action>],
         place: usize,
         depth: u32,
@@ -169,7 +170,7 @@ impl<'a, G: Evaluate> Searcher<'a, G> {
         let (mut alpha, mut beta) = if known { (guess - half, guess + half) } else { (-WIN, WIN) };
         let before = roots.to_vec();
         loop {
-            let value = self.search_root(position, &mut roots[place..], depth as i32, alpha, beta);
+            let value = self.search_root(node, &mut roots[place..], depth as i32, alpha, beta);
             if self.stopped {
                 return false;
             }
@@ -189,7 +190,7 @@ impl<'a, G: Evaluate> Searcher<'a, G> {
     /// Searches all roots within a window and sorts the best to the front.
     fn search_root(
         &mut self,
-        position: &G::Position,
+        node: &G::Node,
         roots: &mut [Line<G::Action>],
         depth: i32,
         mut alpha: Value,
@@ -199,10 +200,10 @@ impl<'a, G: Evaluate> Searcher<'a, G> {
         self.estimated = false;
         for i in 0..roots.len() {
             let action = roots[i].actions[0];
-            let mut next = *position;
-            self.game.play_unchecked(&mut next, action);
+            let mut next = *node;
+            next.play(self.game, action);
             let reduction = if i == 0 { 0 } else { reduction(depth, i) };
-            let value = self.step(position, &next, depth, reduction, i > 0, alpha, beta, 1);
+            let value = self.step(node, &next, depth, reduction, i > 0, alpha, beta, 1);
             if self.stopped {
                 return best;
             }
@@ -232,8 +233,8 @@ impl<'a, G: Evaluate> Searcher<'a, G> {
     #[allow(clippy::too_many_arguments)]
     fn step(
         &mut self,
-        position: &G::Position,
-        next: &G::Position,
+        node: &G::Node,
+        next: &G::Node,
         depth: i32,
         reduction: i32,
         scout: bool,
@@ -241,16 +242,16 @@ impl<'a, G: Evaluate> Searcher<'a, G> {
         beta: Value,
         ply: usize,
     ) -> Value {
-        let depth = if G::is_aftermath(position) { depth } else { depth - 1 };
+        let depth = if G::is_aftermath(node.position()) { depth } else { depth - 1 };
         if !scout {
-            return self.child(position, next, depth, alpha, beta, ply);
+            return self.child(node, next, depth, alpha, beta, ply);
         }
-        let mut value = self.child(position, next, depth - reduction, alpha, alpha + 1, ply);
+        let mut value = self.child(node, next, depth - reduction, alpha, alpha + 1, ply);
         if value > alpha && reduction > 0 {
-            value = self.child(position, next, depth, alpha, alpha + 1, ply);
+            value = self.child(node, next, depth, alpha, alpha + 1, ply);
         }
         if value > alpha && value < beta {
-            value = self.child(position, next, depth, alpha, beta, ply);
+            value = self.child(node, next, depth, alpha, beta, ply);
         }
         value
     }
@@ -258,40 +259,40 @@ impl<'a, G: Evaluate> Searcher<'a, G> {
     /// Signs change only where the player to act does.
     fn child(
         &mut self,
-        position: &G::Position,
-        next: &G::Position,
+        node: &G::Node,
+        next: &G::Node,
         depth: i32,
         alpha: Value,
         beta: Value,
         ply: usize,
     ) -> Value {
-        match self.game.to_act(position) == self.game.to_act(next) {
+        match self.game.to_act(node.position()) == self.game.to_act(next.position()) {
             true => self.search(next, depth, alpha, beta, ply),
             false => -self.search(next, depth, -beta, -alpha, ply),
         }
     }
 
-    fn search(&mut self, position: &G::Position, depth: i32, alpha: Value, beta: Value, ply: usize) -> Value {
+    fn search(&mut self, node: &G::Node, depth: i32, alpha: Value, beta: Value, ply: usize) -> Value {
         self.plies[ply].best_line.clear();
         self.nodes += 1;
         self.poll();
         if self.stopped {
             return alpha;
         }
-        if let Some(outcome) = self.game.outcome(position) {
-            return of_outcome(outcome, self.game.to_act(position), ply);
+        if let Some(outcome) = self.game.outcome(node.position()) {
+            return of_outcome(outcome, self.game.to_act(node.position()), ply);
         }
-        if ply >= MAX_PLY || depth <= 0 && !G::is_aftermath(position) {
+        if ply >= MAX_PLY || depth <= 0 && !G::is_aftermath(node.position()) {
             self.estimated = true;
-            return self.game.evaluate(position);
+            return node.evaluate(self.game);
         }
         // No line from here is better than winning at once, or worse than losing at once.
         let (alpha, beta) = (alpha.max(ply as Value - WIN), beta.min(WIN - ply as Value - 1));
         if alpha >= beta {
             return alpha;
         }
-        let key = self.game.key(position);
-        let entry = self.table.get(key, ply);
+        let key = node.key(self.game);
+        let entry = if depth > G::Node::FORGET { self.table.get(key, ply) } else { None };
         if let Some(entry) = entry.filter(|entry| entry.depth >= depth && beta - alpha == 1) {
             let cuts = match entry.bound {
                 Bound::Exact => true,
@@ -303,23 +304,23 @@ impl<'a, G: Evaluate> Searcher<'a, G> {
                 return entry.value;
             }
         }
-        let hopeless = match self.judge_early(position, depth, alpha, beta) {
+        let hopeless = match self.judge_early(node, depth, alpha, beta) {
             Early::Enough(value) => return value,
             Early::Hopeless => true,
             Early::Open => false,
         };
-        self.order_actions(position, entry.map(|entry| entry.best), ply);
-        self.search_actions(position, key, depth, alpha, beta, ply, hopeless)
+        self.order_actions(node.position(), entry.map(|entry| entry.best), ply);
+        self.search_actions(node, key, depth, alpha, beta, ply, hopeless)
     }
 
     /// Near the horizon, and where nobody asks for the exact value, an estimate that is far from the window decides:
     /// so good that nothing will bring it down, or so bad that only a promising action is worth a look.
-    fn judge_early(&mut self, position: &G::Position, depth: i32, alpha: Value, beta: Value) -> Early {
+    fn judge_early(&mut self, node: &G::Node, depth: i32, alpha: Value, beta: Value) -> Early {
         let scout = beta - alpha == 1 && beta.abs() < PROVEN;
-        if !scout || !(1..=3).contains(&depth) || G::is_aftermath(position) {
+        if !scout || !(1..=3).contains(&depth) || G::is_aftermath(node.position()) {
             return Early::Open;
         }
-        let estimate = self.game.evaluate(position);
+        let estimate = node.evaluate(self.game);
         let margin = EARLY_MARGIN * depth;
         match () {
             () if estimate >= beta + margin => {
@@ -334,7 +335,7 @@ impl<'a, G: Evaluate> Searcher<'a, G> {
     #[allow(clippy::too_many_arguments)]
     fn search_actions(
         &mut self,
-        position: &G::Position,
+        node: &G::Node,
         key: u64,
         depth: i32,
         alpha: Value,
@@ -347,15 +348,15 @@ impl<'a, G: Evaluate> Searcher<'a, G> {
         let (mut best, mut best_index) = (-WIN - 1, 0);
         for i in 0..self.plies[ply].order.len() {
             let (action, index) = self.pick(ply, i);
-            if hopeless && i > 0 && self.game.promise(position, action) < PROMISING {
+            if hopeless && i > 0 && self.game.promise(node.position(), action) < PROMISING {
                 // What is left out was judged by an estimate, and is not better than that.
                 self.estimated = true;
                 best = best.max(alpha);
                 continue;
             }
-            let mut next = *position;
-            self.game.play_unchecked(&mut next, action);
-            let value = self.step(position, &next, depth, reduction(depth, i), i > 0, floor, beta, ply + 1);
+            let mut next = *node;
+            next.play(self.game, action);
+            let value = self.step(node, &next, depth, reduction(depth, i), i > 0, floor, beta, ply + 1);
             if self.stopped {
                 return floor;
             }
@@ -367,7 +368,7 @@ impl<'a, G: Evaluate> Searcher<'a, G> {
                 }
             }
             if floor >= beta {
-                self.reward(position, action, depth, i, ply);
+                self.reward(node.position(), action, depth, i, ply);
                 break;
             }
         }
@@ -377,7 +378,9 @@ impl<'a, G: Evaluate> Searcher<'a, G> {
             _ => Bound::Upper,
         };
         let proved = !self.estimated;
-        self.table.put(key, ply, Entry { value: best, depth, bound, best: best_index, proved });
+        if depth > G::Node::FORGET {
+            self.table.put(key, ply, Entry { value: best, depth, bound, best: best_index, proved });
+        }
         self.estimated |= estimated_before;
         best
     }

@@ -1,4 +1,6 @@
+use std::any::Any;
 use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use crate::value::{PROVEN, Value};
 
@@ -33,7 +35,11 @@ pub struct Entry {
 pub struct Table {
     slots: Vec<[AtomicU64; 2]>,
     generation: u8,
+    endings: Mutex<Endings>,
 }
+
+/// What the solver of a game's endings remembers, whatever that is.
+pub type Endings = Option<Box<dyn Any + Send>>;
 
 impl Table {
     /// A table of about `megabytes`.
@@ -41,11 +47,12 @@ impl Table {
         let count = (megabytes.max(1) << 20) / size_of::<[AtomicU64; 2]>();
         let mut slots = Vec::with_capacity(count);
         slots.resize_with(count, || [AtomicU64::new(0), AtomicU64::new(0)]);
-        Table { slots, generation: 1 }
+        Table { slots, generation: 1, endings: Mutex::new(None) }
     }
 
     /// Forgets everything.
     pub fn clear(&mut self) {
+        *self.endings() = None;
         // Slots of another generation are free, so only every 255th time there is something to do.
         self.generation = match self.generation {
             u8::MAX => {
@@ -79,6 +86,16 @@ impl Table {
         let new = pack(entry, ply, self.generation);
         check.store(key ^ new, Ordering::Relaxed);
         data.store(new, Ordering::Relaxed);
+    }
+
+    /// What is remembered about exact endings, for one searcher at a time.
+    pub fn endings(&self) -> MutexGuard<'_, Endings> {
+        self.endings.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// How many megabytes it was made with.
+    pub fn megabytes(&self) -> usize {
+        (self.slots.len() * size_of::<[AtomicU64; 2]>()) >> 20
     }
 
     #[inline]

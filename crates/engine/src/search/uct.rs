@@ -1,11 +1,10 @@
-use orrery_games::core::{Game, Outcome, Player, Rng, random_game};
+use orrery_games::core::{Outcome, Player, Rng, random_game};
 
 use super::{Info, Line};
 use crate::control::{Control, Limits};
+use crate::eval::Evaluate;
 use crate::value::{estimate, ln};
 
-/// How much a rarely tried action is favoured, tuned by matches against itself.
-const EXPLORATION: f32 = 0.7;
 /// Playouts between two looks at the clock.
 const POLL_EVERY: u64 = 32;
 /// Playouts between two reports.
@@ -13,7 +12,7 @@ const REPORT_EVERY: u64 = 1 << 15;
 
 /// Plain Monte Carlo tree search: UCB1 in the tree, uniformly random games below it. The method of other
 /// programs, kept as the measure that ours is held against.
-pub struct Uct<'a, G: Game> {
+pub struct Uct<'a, G: Evaluate> {
     game: &'a G,
     control: Control<'a>,
     limits: Limits,
@@ -58,7 +57,7 @@ impl<A> Tree<A> {
     }
 }
 
-impl<'a, G: Game> Uct<'a, G> {
+impl<'a, G: Evaluate> Uct<'a, G> {
     /// A search of `game` with a tree of about `megabytes`.
     pub fn new(game: &'a G, megabytes: usize, seed: u64, limits: Limits, control: Control<'a>) -> Uct<'a, G> {
         let tree = Tree { actions: vec![], visits: vec![], scores: vec![], children: vec![] };
@@ -136,7 +135,7 @@ impl<'a, G: Game> Uct<'a, G> {
     /// The child with the highest upper confidence bound.
     fn select(&mut self, node: usize) -> usize {
         let visits = self.tree.visits[node].max(1);
-        let scale = EXPLORATION * EXPLORATION * ln(f64::from(visits)).max(0.1) as f32;
+        let scale = G::EXPLORATION * G::EXPLORATION * ln(f64::from(visits)).max(0.1) as f32;
         let children = self.tree.children(node);
         let start = children.start;
         let siblings = self.tree.visits[children.clone()].iter().zip(&self.tree.scores[children]);

@@ -2,4 +2,5 @@
 
 mod kulami;
 
+pub(crate) use kulami::tile;
 pub use kulami::{KulamiSolver, Proved, Solved};

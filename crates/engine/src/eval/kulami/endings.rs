@@ -4,14 +4,15 @@ use orrery_games::kulami::{Action, Kulami, Position, Scoring};
 use super::left;
 use crate::control::{Control, Limits};
 use crate::eval::Proof;
-use crate::search::Line;
+use crate::search::{Line, Table};
 use crate::solve::KulamiSolver;
 use crate::value::WIN;
 
 /// Positions a millisecond that the solver is expected to visit, to judge whether an attempt pays.
 const PACE: u64 = 8_000;
-/// With so many marbles to come, who wins takes about 2 to the power `USUAL` positions, and with each more twice as
-/// many. Areas or lines cost as much as two marbles more.
+/// With so many marbles to come, who wins takes at least about 2 to the power `USUAL` positions, and with each more
+/// twice as many. Areas or lines cost as much as two marbles more. An attempt that fails is not lost: what it found out
+/// is remembered for the next.
 const NEAR: i32 = 24;
 const USUAL: i32 = 19;
 
@@ -19,7 +20,9 @@ const USUAL: i32 = 19;
 struct Ending<'a> {
     game: &'a Kulami,
     position: &'a Position,
-    solver: KulamiSolver,
+    solver: &'a mut KulamiSolver,
+    /// What the solver had visited before.
+    visited: u64,
     limits: &'a Limits,
     control: Control<'a>,
 }
@@ -28,21 +31,37 @@ struct Ending<'a> {
 pub fn solve(
     game: &Kulami,
     position: &Position,
-    megabytes: usize,
+    table: &Table,
     limits: &Limits,
     control: Control<'_>,
 ) -> Option<Proof<Action>> {
     if !is_promising(game, position, limits) {
         return None;
     }
-    let solver = KulamiSolver::new(game, megabytes);
-    let mut ending = Ending { game, position, solver, limits, control };
+    let mut endings = table.endings();
+    let known = endings.take().and_then(|solver| solver.downcast::<KulamiSolver>().ok());
+    let known = known.filter(|solver| solver.game() == game);
+    let mut solver = known.unwrap_or_else(|| Box::new(KulamiSolver::new(game, table.megabytes())));
+    let proof = prove(&mut solver, game, position, limits, control);
+    *endings = Some(solver);
+    proof
+}
+
+fn prove(
+    solver: &mut KulamiSolver,
+    game: &Kulami,
+    position: &Position,
+    limits: &Limits,
+    control: Control<'_>,
+) -> Option<Proof<Action>> {
+    let visited = solver.nodes();
+    let mut ending = Ending { game, position, solver, visited, limits, control };
     let proved = ending.solver.prove(position, limits, control)?;
     let line = match proved.result {
         0 => ending.drawn(proved.best),
         result => ending.decided(result, proved.best),
     };
-    Some(Proof { line, nodes: ending.solver.nodes() })
+    Some(Proof { line, nodes: ending.nodes() })
 }
 
 /// Whether an attempt is likely to succeed within the limits.
@@ -121,9 +140,14 @@ impl Ending<'_> {
         self.game.is_over(&last)
     }
 
+    /// Positions visited in this search.
+    fn nodes(&self) -> u64 {
+        self.solver.nodes() - self.visited
+    }
+
     /// What may still be spent.
     fn rest(&self) -> Limits {
-        let nodes = self.limits.nodes.map(|nodes| nodes.saturating_sub(self.solver.nodes()));
+        let nodes = self.limits.nodes.map(|nodes| nodes.saturating_sub(self.nodes()));
         Limits { nodes, ..*self.limits }
     }
 }

@@ -9,7 +9,7 @@ mod lookup;
 mod node;
 mod search;
 mod table;
-mod tile;
+pub(crate) mod tile;
 
 use orrery_games::core::Game;
 use orrery_games::kulami::{Action, Kulami, Position, Recent};

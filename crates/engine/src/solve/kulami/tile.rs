@@ -1,6 +1,6 @@
 //! What a tile holds, as one small number, and what can still be won on it.
 
-/// The sizes of the tiles, in the order of the classes of [`Class`].
+/// The sizes of the tiles, in the order of their classes.
 pub const SIZES: [usize; 4] = [2, 3, 4, 6];
 
 /// How many different states tiles of all sizes have together.
@@ -34,17 +34,20 @@ pub struct Facts {
 /// The facts about every state.
 pub static FACTS: [Facts; STATES] = facts();
 
+/// The place of a size in [`SIZES`].
+#[inline]
+pub const fn class(size: usize) -> usize {
+    // Sizes are 2, 3, 4 and 6.
+    size - 2 - (size / 6)
+}
+
 /// The state of a tile of this size, with red's lead and the number of empty holes.
+#[inline]
 pub const fn state(size: usize, lead: i32, empty: usize) -> State {
-    let mut first = 0;
-    let mut class = 0;
-    while SIZES[class] != size {
-        first += (SIZES[class] + 1) * (SIZES[class] + 1);
-        class += 1;
-    }
+    const FIRST: [usize; 4] = [0, 9, 25, 50];
     // With f holes filled or lost, the lead is from -f to f: those before have f * f states together.
     let filled = size - empty;
-    (first + filled * filled + (lead + filled as i32) as usize) as State
+    (FIRST[class(size)] + filled * filled + (lead + filled as i32) as usize) as State
 }
 
 /// What `marbles` more marbles can win at most, by tiles alone and if the other side could not answer.
@@ -103,10 +106,7 @@ const fn worth_of(size: usize, lead: i32, filled: usize) -> i8 {
         [[0; 3], [9, 0, 0], [8, 0, 0], [16, -15, 0], [13, -26, 0], [0; 3], [0; 3]],
         [[0; 3], [36, 0, 0], [30, 0, 0], [28, 18, 0], [36, -9, 0], [32, 18, -25], [42, -12, -25]],
     ];
-    let mut class = 0;
-    while SIZES[class] != size {
-        class += 1;
-    }
+    let class = class(size);
     let distance = lead.unsigned_abs() as usize;
     if distance == 0 {
         return 0;
