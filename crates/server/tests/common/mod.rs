@@ -1,5 +1,7 @@
 //! A server with a few files, and a client that shows exactly what came over the line.
 
+#![allow(clippy::unwrap_used)]
+
 use std::borrow::Cow;
 use std::net::SocketAddr;
 
@@ -46,16 +48,16 @@ impl Answer {
 
 /// One request on a connection of its own, written by hand so that no client library tidies it.
 pub async fn request(address: SocketAddr, method: &str, path: &str, headers: &[&str]) -> Answer {
-    let mut stream = TcpStream::connect(address).await.unwrap();
+    let mut stream = TcpStream::connect(address).await.expect("it listens");
     let headers: String = headers.iter().map(|header| format!("{header}\r\n")).collect();
     let text = format!("{method} {path} HTTP/1.1\r\nhost: {address}\r\nconnection: close\r\n{headers}\r\n");
-    stream.write_all(text.as_bytes()).await.unwrap();
+    stream.write_all(text.as_bytes()).await.expect("it reads");
     let mut answer = Vec::new();
-    stream.read_to_end(&mut answer).await.unwrap();
+    stream.read_to_end(&mut answer).await.expect("it answers");
     let end = answer.windows(4).position(|window| window == b"\r\n\r\n").expect("an answer with headers");
-    let head = str::from_utf8(&answer[..end]).unwrap();
+    let head = str::from_utf8(&answer[..end]).expect("headers are text");
     let mut lines = head.lines();
-    let status = lines.next().unwrap().split(' ').nth(1).unwrap().parse().unwrap();
+    let status = lines.next().and_then(|line| line.split(' ').nth(1)?.parse().ok()).expect("a status");
     let headers = lines.filter_map(|line| line.split_once(": "));
     let headers = headers.map(|(name, value)| (name.to_ascii_lowercase(), value.to_owned())).collect();
     Answer { status, headers, body: answer[end + 4..].to_vec() }
