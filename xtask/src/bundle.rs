@@ -257,7 +257,7 @@ mod tests {
 
     #[test]
     fn only_whole_paths_are_mentions() {
-        assert_eq!(mentions_of("x/app.js \"myapp.js\" \"app.json\" app.js", "app.js"), []);
+        assert!(mentions_of("x/app.js \"myapp.js\" \"app.json\" app.js", "app.js").is_empty());
         assert_eq!(mentions_of("url(app.js)", "app.js"), [4]);
     }
 

@@ -3,7 +3,7 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use anyhow::{Context, Result, ensure};
+use anyhow::{Context, Result};
 use wasm_bindgen_cli_support::Bindgen;
 
 use crate::bundle::Bundle;
@@ -95,14 +95,12 @@ fn bind(module: &Path, name: &str, mode: Mode, out: &Path) -> Result<()> {
 fn add_static(bundle: &mut Bundle) -> Result<()> {
     bundle.add_folder(&root().join(STATIC))?;
     let mut styles = String::new();
-    // The view's styles are its own: where it has none yet there is nothing to join.
-    for path in FIRST_STYLES.map(|path| root().join(path)).iter().filter(|path| path.exists()) {
-        styles += &fs::read_to_string(path).with_context(|| path.display().to_string())?;
+    for path in FIRST_STYLES {
+        styles += &fs::read_to_string(root().join(path)).context(path)?;
     }
     for sheet in bundle.take_styles() {
         styles += &sheet;
     }
-    ensure!(!styles.is_empty(), "there are no styles in {STATIC}");
     bundle.add("styles.css", styles.into_bytes());
     Ok(())
 }

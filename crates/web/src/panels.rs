@@ -203,7 +203,7 @@ fn Claims(play: Play) -> impl IntoView {
                 class="claim"
                 class:open=open
                 data-spot=spot.to_string()
-                aria-label=label
+                title=label
                 aria-disabled=move || (!open()).to_string()
                 on:click=move |_| play.touch(spot)
                 on:pointerenter=move |_| play.aim.set(Some(spot))
@@ -212,7 +212,7 @@ fn Claims(play: Play) -> impl IntoView {
                 on:blur=move |_| play.aim.set(None)
             >
                 <span class="slot" inner_html=art></span>
-                <span class="claim-words"><b>{name}</b><small>{whose}</small></span>
+                <span class="claim-words"><b>{name}</b>" "<small>{whose}</small></span>
             </button>
         }
     });

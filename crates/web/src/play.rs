@@ -478,7 +478,14 @@ impl Play {
 
     /// Stores the game.
     fn keep(self) {
-        let game = self.table.with_untracked(|table| table.game().clone());
+        // A turn that waits for confirmation does not stand yet, so it must not stand after a reload either.
+        let game = self.table.with_untracked(|table| {
+            let mut kept = table.clone();
+            if self.waits(table) {
+                kept.reset_turn();
+            }
+            kept.game().clone()
+        });
         let resigned = self.resigned.get_untracked();
         let stored = self.saved.try_update_value(|saved| {
             saved.game = game;

@@ -66,7 +66,7 @@ impl Driver {
         let wanted = json!({
             "goog:chromeOptions": {
                 "args": arguments,
-                "perfLoggingPrefs": { "traceCategories": "devtools.timeline" },
+                "perfLoggingPrefs": { "traceCategories": "devtools.timeline,blink.user_timing" },
             },
             "goog:loggingPrefs": { "browser": "ALL", "performance": "ALL" },
             "timeouts": { "script": 120_000, "pageLoad": 120_000 },

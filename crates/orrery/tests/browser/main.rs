@@ -1,9 +1,19 @@
 //! The web app in a real headless Chromium, served by the real binary. `cargo xtask test` builds what this needs; then
 //! `cargo test --package orrery --features browser --test browser` runs it again.
 
+mod computer;
 mod driver;
 mod engine;
+mod languages;
 mod loading;
+mod lyngk;
 mod offline;
 mod page;
+mod pages;
+mod play;
+mod records;
 mod server;
+mod state;
+mod turns;
+mod whole_games;
+mod yinsh;

@@ -170,6 +170,24 @@ impl Page {
         self.client.perform_actions(click).await.unwrap_or_else(|error| panic!("{css}: {error}"));
     }
 
+    /// Clicks the element of this kind that can be seen and says exactly this.
+    pub async fn click_text(&self, css: &str, text: &str) {
+        let mark = format!(
+            "(() => {{
+                document.querySelector('[data-pointed-at]')?.removeAttribute('data-pointed-at');
+                const seen = (element) => element.getClientRects().length > 0 && !element.disabled;
+                const says = (element) => element.textContent.trim() === {};
+                const found = [...document.querySelectorAll({})].find((element) => seen(element) && says(element));
+                found?.setAttribute('data-pointed-at', '');
+                return found;
+            }})()",
+            json!(text),
+            json!(css)
+        );
+        self.wait_until(&mark).await;
+        self.click("[data-pointed-at]").await;
+    }
+
     /// Clicks a point of the board.
     pub async fn click_spot(&self, spot: &str) {
         self.click(&format!("[data-spot=\"{spot}\"]")).await;
@@ -197,12 +215,46 @@ impl Page {
     }
 
     /// Presses a key: a character, or one of `fantoccini::key::Key`.
-    pub async fn press(&self, key: impl AsRef<str>) {
-        let key = key.as_ref();
-        let value = key.chars().next().expect("a key has a character");
-        let press =
-            KeyActions::new("keys".to_owned()).then(KeyAction::Down { value }).then(KeyAction::Up { value });
-        self.client.perform_actions(press).await.unwrap_or_else(|error| panic!("{key:?}: {error}"));
+    pub async fn press(&self, key: impl Into<char>) {
+        self.press_all(&[(false, key.into())]).await;
+    }
+
+    /// Presses keys one after the other; those marked `true` with Shift held.
+    pub async fn press_all(&self, keys: &[(bool, char)]) {
+        const SHIFT: char = '\u{E008}';
+        let presses = keys.iter().fold(KeyActions::new("keys".to_owned()), |actions, &(shift, value)| {
+            let key = [KeyAction::Down { value }, KeyAction::Up { value }].into_iter();
+            let held = shift.then_some(KeyAction::Down { value: SHIFT }).into_iter();
+            let let_go = shift.then_some(KeyAction::Up { value: SHIFT });
+            held.chain(key).chain(let_go).fold(actions, InputSource::then)
+        });
+        self.client.perform_actions(presses).await.unwrap_or_else(|error| panic!("{keys:?}: {error}"));
+    }
+
+    /// Goes to an element with the Tab key alone.
+    pub async fn tab_to(&self, css: &str) {
+        self.wait_for(css).await;
+        let there = format!("Boolean(document.activeElement?.matches({}))", json!(css));
+        for _ in 0..80 {
+            if self.eval(&there).await == true {
+                return;
+            }
+            self.press(fantoccini::key::Key::Tab).await;
+        }
+        panic!("the Tab key does not lead to {css}");
+    }
+
+    /// Opens another tab of the same browser and goes to it.
+    pub async fn open_tab(&self) {
+        self.client.new_window(true).await.expect("another tab");
+        self.go_to_tab(usize::MAX).await;
+    }
+
+    /// Goes to a tab by its number from 0, or to the last one.
+    pub async fn go_to_tab(&self, number: usize) {
+        let tabs = self.client.windows().await.expect("a list of tabs");
+        let tab = tabs.get(number).or(tabs.last()).expect("there is one").clone();
+        self.client.switch_to_window(tab).await.expect("the tab is there");
     }
 
     /// Types into whatever has the focus.
@@ -275,7 +327,7 @@ impl Page {
         complaints.clone()
     }
 
-    /// What the browser noted about its own work since the last time this was asked.
+    /// What the browser noted about its own work. It can be asked once: afterwards chromedriver notes nothing more.
     pub async fn performance_log(&self) -> Vec<Value> {
         let log = self.client.issue_cmd(Own("se/log", json!({ "type": "performance" }))).await;
         let entries = log.ok().and_then(|log| log.as_array().cloned()).unwrap_or_default();

@@ -1,0 +1,115 @@
+//! Every page in every size and in both looks.
+
+use crate::page::{Page, Size, browse};
+use crate::play::{open, random_game, visit};
+
+const PAGES: [&str; 6] = ["/", "/new/yinsh", "/new/lyngk", "/new/kulami", "/settings", "/about"];
+
+/// Games in which something is going on.
+const GAMES: [&str; 3] = [
+    "yinsh,f6,e5,g7,d4,h7,e7,f8,g5,e4,h8,f6-f7,e5-e6",
+    "lyngk:seed=11,e5-e4,b3-c4,^g",
+    "kulami:level2;swap,d4",
+];
+
+/// Looks at all pages, and at these games, with the eyes of those who need labels and contrast.
+async fn check_all(page: &Page, look: &str, games: &[&str]) {
+    visit(page, "/settings").await;
+    page.click_text(".segment", look).await;
+    for path in PAGES {
+        visit(page, path).await;
+        page.wait_for("h1").await;
+        page.check_access().await;
+    }
+    for game in games {
+        open(page, game).await;
+        page.check_access().await;
+    }
+    open(page, &random_game("kulami:level2", 1).link()).await;
+    page.wait_for(".ending").await;
+    page.check_access().await;
+}
+
+async fn check_dialog(page: &Page, opener: &str) {
+    page.click_text("button", opener).await;
+    page.wait_for("dialog[open]").await;
+    page.check_access().await;
+    page.press(fantoccini::key::Key::Escape).await;
+    page.wait_gone("dialog[open]").await;
+}
+
+#[tokio::test]
+async fn light_pages_are_accessible() {
+    browse(Size::Desktop, |page| async move {
+        check_all(&page, "Light", &[GAMES[0], GAMES[2]]).await;
+        page.wait_until("document.documentElement.dataset.theme === 'light'").await;
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn light_lyngk_is_accessible() {
+    browse(Size::Desktop, |page| async move {
+        open(&page, GAMES[1]).await;
+        page.check_access().await;
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn dark_pages_are_accessible() {
+    browse(Size::Phone, |page| async move {
+        check_all(&page, "Dark", &GAMES).await;
+        page.wait_until("document.documentElement.dataset.theme === 'dark'").await;
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn dialogs_are_accessible() {
+    browse(Size::Desktop, |page| async move {
+        visit(&page, "/").await;
+        check_dialog(&page, "Open a record").await;
+        open(&page, GAMES[0]).await;
+        check_dialog(&page, "Share").await;
+        check_dialog(&page, "Resign").await;
+        page.press('?').await;
+        page.wait_for("dialog[open]").await;
+        page.check_access().await;
+        visit(&page, "/").await;
+        check_dialog(&page, "All games").await;
+        page.resize(Size::Phone).await;
+        open(&page, GAMES[1]).await;
+        page.tap(".phone-bar button[aria-label=More]").await;
+        page.wait_for("dialog[open]").await;
+        page.check_access().await;
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn pages_fit_every_screen() {
+    browse(Size::Desktop, |page| async move {
+        let width = "document.scrollingElement.scrollWidth <= innerWidth";
+        let height = "document.scrollingElement.scrollHeight <= innerHeight";
+        for size in Size::ALL {
+            page.resize(size).await;
+            for path in PAGES {
+                visit(&page, path).await;
+                page.wait_for("h1").await;
+                assert_eq!(page.eval(width).await, true, "{path} is too wide for {size:?}");
+            }
+            for game in GAMES {
+                open(&page, game).await;
+                assert_eq!(page.eval(width).await, true, "{game} is too wide for {size:?}");
+                assert!(size != Size::Phone || page.eval(height).await == true, "{game} scrolls on a phone");
+                // A finger's width, on the smallest screen too.
+                let hit = page
+                    .eval("document.querySelector('.hits [data-spot]').getBoundingClientRect().width")
+                    .await;
+                assert!(hit.as_f64() > Some(24.0), "{game} on {size:?}: points are {hit} wide");
+            }
+        }
+    })
+    .await;
+}

@@ -1,0 +1,247 @@
+//! A game on the page, played as people do: spot by spot, key by key, or word by word.
+
+use std::collections::{HashMap, VecDeque};
+
+use fantoccini::key::Key;
+use orrery_games::core::{Outcome, Player, Record, Rng};
+use orrery_games::{AnyGame, GameId, replay};
+use serde_json::json;
+
+use crate::page::Page;
+
+/// True once the app says that it can be used.
+const READY: &str = "document.documentElement.dataset.ready === 'true'";
+
+/// How somebody plays.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Way {
+    Mouse,
+    Finger,
+    Keys,
+    Words,
+}
+
+/// Opens a page of the app without anything that moves, and waits until it can be used.
+pub async fn visit(page: &Page, path: &str) {
+    page.prefer(&[("prefers-reduced-motion", "reduce")]).await;
+    page.goto(path).await;
+    page.wait_until(READY).await;
+}
+
+/// Opens the game of a link for two at this screen.
+pub async fn open(page: &Page, link: &str) {
+    visit(page, &format!("/#{link}")).await;
+    on_board(page).await;
+}
+
+/// Sets a game up in the form, by the words of what is chosen, and starts it.
+pub async fn set_up(page: &Page, game: &str, chosen: &[&str]) {
+    visit(page, &format!("/new/{game}")).await;
+    for words in chosen {
+        page.click_text(".segment, .board-card, .switch", words).await;
+    }
+    page.click_text("button", "Start game").await;
+    on_board(page).await;
+}
+
+/// Waits until the page of a game is there.
+pub async fn on_board(page: &Page) {
+    page.wait_until("location.pathname.startsWith('/game/') && document.querySelector('.hits [data-spot]')")
+        .await;
+}
+
+/// The game of the page, as the browser keeps it.
+pub async fn kept(page: &Page) -> AnyGame {
+    let text =
+        page.eval("localStorage.getItem('orrery.game.v1.' + location.pathname.split('/').pop())").await;
+    let text = text.as_str().expect("the game is kept");
+    let record: Record = text.parse().unwrap_or_else(|error| panic!("{error}\n{text}"));
+    replay(&record).unwrap_or_else(|error| panic!("{error}\n{text}")).game
+}
+
+/// The actions of the game of the page, as the browser keeps it.
+const KEPT_ACTIONS: &str = "localStorage.getItem('orrery.game.v1.' + location.pathname.split('/').pop())
+    .replace(/\\[.*\\]/g, '').match(/x?[a-k]\\d+(?:-[a-k]\\d+)?|\\^[a-z]|pass|swap/g) ?? []";
+
+/// Waits until the game that is kept has these actions.
+pub async fn wait_kept(page: &Page, actions: &[impl AsRef<str>]) {
+    let actions = actions.iter().map(AsRef::as_ref).collect::<Vec<_>>().join(",");
+    page.wait_until(&format!("({KEPT_ACTIONS}).join() === {}", json!(actions))).await;
+}
+
+/// A whole game of random actions.
+pub fn random_game(config: &str, seed: u64) -> AnyGame {
+    let mut game = AnyGame::from_config(config).expect("a config");
+    let mut chance = Rng::new(seed);
+    while game.outcome().is_none() {
+        let action = random_action(&game, &mut chance);
+        game.play(&action).expect("it is legal");
+    }
+    game
+}
+
+/// One of the legal actions.
+pub fn random_action(game: &AnyGame, chance: &mut Rng) -> String {
+    let mut legal = game.legal();
+    legal.swap_remove(chance.below(legal.len() as u64) as usize)
+}
+
+/// Opens the game of a config and plays all of another one on the page, as it came; the page must agree at the end.
+pub async fn play_through(page: &Page, way: Way, whole: &AnyGame) {
+    let mut game = whole.clone();
+    game.undo(usize::MAX);
+    open(page, &game.link()).await;
+    for action in whole.actions() {
+        act(page, way, &game, &action).await;
+        game.play(&action).expect("it was legal");
+    }
+    expect_ending(page, whole).await;
+}
+
+/// The page shows the end of this game, and has kept it.
+pub async fn expect_ending(page: &Page, whole: &AnyGame) {
+    page.wait_for(".ending").await;
+    let kept = kept(page).await;
+    assert_eq!((kept.config(), kept.actions(), kept.code()), (whole.config(), whole.actions(), whole.code()));
+    assert_eq!(page.text(".ending h2").await, winner(whole));
+}
+
+/// What the page for two says of the end, in English.
+fn winner(game: &AnyGame) -> String {
+    let swapped = game.actions().iter().any(|action| action == "swap");
+    match game.outcome().expect("it is over") {
+        Outcome::Draw => "A draw.".to_owned(),
+        Outcome::Win(player) => {
+            let side = match (game.id(), player == Player::First) {
+                (GameId::Yinsh, true) => "White",
+                (GameId::Yinsh, false) => "Black",
+                (GameId::Lyngk, true) => "First player",
+                (GameId::Lyngk, false) => "Second player",
+                (GameId::Kulami, first) if first != swapped => "Red",
+                (GameId::Kulami, _) => "Black",
+            };
+            format!("{side} wins.")
+        }
+    }
+}
+
+/// Does one action on the page.
+pub async fn act(page: &Page, way: Way, game: &AnyGame, action: &str) {
+    if action == "pass" {
+        // A forced pass is announced, then taken.
+        let played = game.actions().len();
+        return page.wait_until(&format!("({KEPT_ACTIONS}).length > {played}")).await;
+    }
+    if way == Way::Words {
+        return write(page, action).await;
+    }
+    for touch in touches(game, action) {
+        match way {
+            Way::Finger => page.tap(&touch).await,
+            Way::Keys if touch.starts_with(".hits") => {
+                walk(page, touch.split('"').nth(1).expect("a quoted name")).await;
+                page.press(Key::Enter).await;
+            }
+            Way::Keys => {
+                page.tab_to(&touch).await;
+                page.press(Key::Enter).await;
+            }
+            Way::Mouse | Way::Words => page.click(&touch).await,
+        }
+    }
+}
+
+/// Writes an action into the box and sends it.
+pub async fn write(page: &Page, action: &str) {
+    page.wait_for(".entry input").await;
+    page.eval("(document.querySelector('.entry input').focus(), true)").await;
+    page.type_text(action).await;
+    page.press(Key::Enter).await;
+}
+
+/// What is touched for an action, in order.
+fn touches(game: &AnyGame, action: &str) -> Vec<String> {
+    let spot = |name: &str| format!(".hits [data-spot=\"{name}\"]");
+    if action == "swap" {
+        return vec![".chips .chip".to_owned()];
+    }
+    if action.starts_with('^') {
+        return vec![format!(".claims [data-spot=\"{action}\"]")];
+    }
+    let points = action.trim_start_matches('x');
+    match points.split_once('-') {
+        Some(_) if action.starts_with('x') => vec![spot(&marker_of_row(game, points))],
+        Some((from, to)) => vec![spot(from), spot(to)],
+        None => vec![spot(points)],
+    }
+}
+
+/// A marker that means this row of five and no other: one that lies in no other row, else the middle one.
+fn marker_of_row(game: &AnyGame, row: &str) -> String {
+    let legal = game.legal();
+    let others = legal.iter().map(|other| &other[1..]).filter(|other| *other != row);
+    let taken: Vec<String> = others.flat_map(markers).collect();
+    let own = markers(row);
+    own.iter().find(|marker| !taken.contains(marker)).unwrap_or(&own[2]).clone()
+}
+
+/// The five points of a row that is given by its ends.
+fn markers(row: &str) -> Vec<String> {
+    let place = |point: &str| (i32::from(point.as_bytes()[0]), point[1..].parse::<i32>().expect("a number"));
+    let (from, to) = row.split_once('-').expect("two ends");
+    let ((left, low), (right, high)) = (place(from), place(to));
+    let point = |n: i32| (left + (right - left) * n / 4, low + (high - low) * n / 4);
+    (0..5).map(point).map(|(column, row)| format!("{}{row}", char::from(column as u8))).collect()
+}
+
+/// Walks the board to a point with the arrow keys, the way the lines lie on the screen.
+pub async fn walk(page: &Page, to: &str) {
+    page.tab_to(".hits [data-spot]").await;
+    let seen = page
+        .eval(
+            "[document.activeElement.dataset.spot, ...[...document.querySelectorAll('.hits [data-spot]')].map((hit) => {
+                const { x, y, width, height } = hit.getBBox();
+                return [hit.dataset.spot, Math.round(x + width / 2), Math.round(y + height / 2)];
+            })]",
+        )
+        .await;
+    let seen = seen.as_array().expect("a list");
+    let from = seen[0].as_str().expect("a name");
+    let places: HashMap<&str, (i64, i64)> = seen[1..]
+        .iter()
+        .filter_map(|hit| Some((hit[0].as_str()?, (hit[1].as_i64()?, hit[2].as_i64()?))))
+        .collect();
+    page.press_all(&arrows(&places, from, to)).await;
+    let here = page.eval("document.activeElement.dataset.spot").await;
+    assert_eq!(here, to, "arrows from {from}");
+}
+
+/// The shortest way by arrow keys between neighbours; with Shift along the falling lines of a hexagonal board.
+fn arrows(places: &HashMap<&str, (i64, i64)>, from: &str, to: &str) -> Vec<(bool, char)> {
+    let [left, up, right, down] = ['\u{E012}', '\u{E013}', '\u{E014}', '\u{E015}'];
+    let steps = [
+        ((0, -100), (false, up)),
+        ((0, 100), (false, down)),
+        ((100, 0), (false, right)),
+        ((-100, 0), (false, left)),
+        ((87, -50), (false, right)),
+        ((-87, 50), (false, left)),
+        ((87, 50), (true, right)),
+        ((-87, -50), (true, left)),
+    ];
+    let near = |a: (i64, i64), b: (i64, i64)| (a.0 - b.0).abs() < 3 && (a.1 - b.1).abs() < 3;
+    let mut ways: HashMap<&str, Vec<(bool, char)>> = HashMap::from([(from, Vec::new())]);
+    let mut queue = VecDeque::from([from]);
+    while let Some(here) = queue.pop_front() {
+        let (x, y) = places[here];
+        for ((dx, dy), key) in steps {
+            let next = places.iter().find(|(_, at)| near(**at, (x + dx, y + dy))).map(|(name, _)| *name);
+            if let Some(next) = next.filter(|next| !ways.contains_key(next)) {
+                let way = ways[here].iter().copied().chain([key]).collect();
+                ways.insert(next, way);
+                queue.push_back(next);
+            }
+        }
+    }
+    ways.remove(to).unwrap_or_else(|| panic!("no way from {from} to {to}"))
+}

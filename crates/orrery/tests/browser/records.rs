@@ -1,0 +1,92 @@
+//! Games that come and go as links and records.
+
+use serde_json::json;
+
+use crate::page::{Page, Size, browse};
+use crate::play::{kept, on_board, open, visit, wait_kept};
+
+const GAME: &str = "kulami:level2,d4,f4,f2,b2";
+
+/// What was copied last.
+async fn copied(page: &Page) -> String {
+    let text = page.eval("navigator.clipboard.readText()").await;
+    text.as_str().expect("text").to_owned()
+}
+
+async fn forget_all(page: &Page) {
+    page.eval("(localStorage.clear(), true)").await;
+}
+
+/// Brings a text into the dialog that opens records.
+async fn bring(page: &Page, text: &str) {
+    visit(page, "/").await;
+    page.click_text("button", "Open a record").await;
+    page.wait_for("dialog[open] textarea").await;
+    page.eval(&format!("(document.querySelector('dialog[open] textarea').value = {}, true)", json!(text)))
+        .await;
+    page.click_text("dialog[open] button", "Open").await;
+}
+
+#[tokio::test]
+async fn a_game_leaves_and_comes_back() {
+    browse(Size::Desktop, |page| async move {
+        let rights = json!({ "permissions": ["clipboardReadWrite", "clipboardSanitizedWrite"] });
+        page.devtools("Browser.grantPermissions", rights).await;
+        open(&page, "kulami").await;
+        open(&page, GAME).await;
+        let game = kept(&page).await;
+        page.click_text(".tool", "Share").await;
+        page.wait_for("dialog[open] input[readonly]").await;
+        let link = page.eval("document.querySelector('dialog[open] input[readonly]').value").await;
+        let link = link.as_str().expect("text").to_owned();
+        assert!(link.ends_with(&format!("/#{}", game.link())), "{link}");
+        page.click_text("dialog[open] button", "Copy link").await;
+        page.wait_text(".notice", "Copied.").await;
+        assert_eq!(copied(&page).await, link);
+        page.click_text("dialog[open] button", "Copy record").await;
+        page.wait_until("(await navigator.clipboard.readText()).startsWith('[')").await;
+        let record = copied(&page).await;
+
+        // As a link in the address, as a link and as a record in the dialog: the same game.
+        forget_all(&page).await;
+        open(&page, &game.link()).await;
+        assert_eq!(kept(&page).await.code(), game.code());
+        for text in [&link, &record, &game.code()] {
+            forget_all(&page).await;
+            bring(&page, text).await;
+            on_board(&page).await;
+            assert_eq!(kept(&page).await.code(), game.code());
+        }
+        page.click_spot("b5").await;
+        assert_eq!(kept(&page).await.actions(), ["b5"], "it goes on from there");
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn what_is_wrong_is_said_with_its_place() {
+    browse(Size::Desktop, |page| async move {
+        visit(&page, "/#yinsh,f6,f6").await;
+        page.wait_text(".notice", "action 2: f6 is not legal").await;
+        let record = "[Game \"kulami\"]\n[Config \"kulami\"]\n\n1. d4 d6 2. z9 *\n";
+        bring(&page, record).await;
+        page.wait_text("dialog[open] .error", "line 4, column").await;
+        bring(&page, "[Game \"kulami\"]\n[Config \"kulami\"]\n\n1. d4 d4 *\n").await;
+        page.wait_text("dialog[open] .error", "line 4, column 7: d4 is not legal").await;
+        assert_eq!(page.eval("location.pathname").await, "/");
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn the_way_back_leads_back() {
+    browse(Size::Phone, |page| async move {
+        visit(&page, "/about").await;
+        page.eval("(location.href = '/#yinsh,f6', true)").await;
+        on_board(&page).await;
+        wait_kept(&page, &["f6"]).await;
+        page.eval("(history.back(), true)").await;
+        page.wait_until("location.pathname === '/about'").await;
+    })
+    .await;
+}
