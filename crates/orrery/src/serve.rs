@@ -4,7 +4,7 @@ use std::path::PathBuf;
 use std::process::{Command, Stdio};
 
 use clap::Args;
-use orrery_server::{Server, Site};
+use orrery_server::{Server, Site, asked_to_end};
 
 use crate::report::Failure;
 
@@ -34,13 +34,14 @@ impl Serve {
         runtime.block_on(async {
             let server = Server::bind(self.listen, Site::built_in()).await;
             let server = server.map_err(|error| Failure::Input(error.to_string()))?;
+            let asked = asked_to_end()?;
             // Scripts wait for this line and read the port from it.
             let address = format!("http://{}", server.address());
             writeln!(io::stdout().lock(), "listening on {address}")?;
             if self.open {
                 open(&address);
             }
-            Ok(server.run_until_asked().await?)
+            Ok(server.run(asked).await?)
         })
     }
 }

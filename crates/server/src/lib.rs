@@ -5,5 +5,5 @@ mod security;
 mod serve;
 mod site;
 
-pub use serve::{Server, StartError};
+pub use serve::{Server, StartError, asked_to_end};
 pub use site::{File, Site};

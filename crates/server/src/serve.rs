@@ -47,12 +47,6 @@ impl Server {
     pub async fn run(self, end: impl Future<Output = ()> + Send + 'static) -> io::Result<()> {
         axum::serve(self.listener, self.router).with_graceful_shutdown(end).await
     }
-
-    /// Answers until the process is asked to end, by Ctrl-C or SIGTERM.
-    pub async fn run_until_asked(self) -> io::Result<()> {
-        let asked = asked_to_end()?;
-        self.run(asked).await
-    }
 }
 
 /// What the server answers. Whatever is no address of the server's own is one of the app's.
@@ -70,8 +64,9 @@ async fn secure(request: Request, next: Next) -> Response {
     response
 }
 
-/// Listens for the signals at once, so that none is missed before the server runs.
-fn asked_to_end() -> io::Result<impl Future<Output = ()>> {
+/// Comes to its end when the process is asked to, by Ctrl-C or SIGTERM. It listens from the call on: made before the
+/// address is told to anybody, it misses nothing.
+pub fn asked_to_end() -> io::Result<impl Future<Output = ()>> {
     #[cfg(unix)]
     {
         use tokio::signal::unix::{SignalKind, signal};
