@@ -16,7 +16,7 @@ use crate::icons::{Brand, Icon};
 use crate::new_game::NewGame;
 use crate::offline::{self, Offline};
 use crate::pages::{About, Missing, SettingsPage, Shortcuts};
-use crate::settings::{self, Look, settings};
+use crate::settings::{self, Look, is_dark, settings};
 use crate::share;
 use crate::words::{self, say, t, words};
 
@@ -190,13 +190,8 @@ pub fn App() -> impl IntoView {
 
 #[component]
 fn TopBar(help: RwSignal<bool>) -> impl IntoView {
-    let dark = move || match settings().look {
-        Look::Dark => true,
-        Look::Light => false,
-        Look::System => browser::matches("(prefers-color-scheme: dark)"),
-    };
     let switch_look = move |_| {
-        let look = if untrack(dark) { Look::Light } else { Look::Dark };
+        let look = if untrack(is_dark) { Look::Light } else { Look::Dark };
         settings::change(|settings| settings.look = look);
     };
     let switch_sound = move |_| settings::change(|settings| settings.sound = !settings.sound);
@@ -230,8 +225,8 @@ fn TopBar(help: RwSignal<bool>) -> impl IntoView {
             >
                 {Icon::Sound.draw()}
             </button>
-            <button class="icon-button" aria-pressed=move || dark().to_string() aria-label=move || t("dark") title=move || t("dark") on:click=switch_look>
-                {move || if dark() { Icon::Sun.draw() } else { Icon::Moon.draw() }}
+            <button class="icon-button" aria-pressed=move || is_dark().to_string() aria-label=move || t("dark") title=move || t("dark") on:click=switch_look>
+                {move || if is_dark() { Icon::Sun.draw() } else { Icon::Moon.draw() }}
             </button>
             <button class="icon-button wide" aria-label=move || t("shortcuts") title=move || format!("{} (?)", t("shortcuts")) on:click=move |_| help.set(true)>
                 <span class="question" aria-hidden="true">"?"</span>

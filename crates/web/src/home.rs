@@ -10,7 +10,7 @@ use crate::archive::{self, Saved, Seat};
 use crate::board::Thumbnail;
 use crate::dialog::Dialog;
 use crate::icons::Icon;
-use crate::offline::{Offline, offline};
+use crate::offline;
 use crate::play::turn_starts;
 use crate::share::OpenRecord;
 use crate::words::{say, t};
@@ -98,11 +98,7 @@ pub fn Home() -> impl IntoView {
                 {move || if games.get().is_empty() { None } else {
                     Some(view! { <button class="link" on:click=move |_| all.set(true)>{move || t("all-games")}</button> })
                 }}
-                <span role="status">{move || match offline() {
-                    Offline::Ready | Offline::Update => t("offline-ready"),
-                    Offline::Fetching(share) => say(&Phrase::new("offline-fetching").with("share", u32::from(share))),
-                    Offline::Unknown => String::new(),
-                }}</span>
+                <span role="status">{move || offline::told().map(|state| say(&state))}</span>
             </footer>
             <Dialog open=opening title="open-record">
                 <OpenRecord />

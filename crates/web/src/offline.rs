@@ -1,6 +1,7 @@
 //! Playing without a server: what the service worker (`static/sw.js`) has to tell.
 
 use leptos::prelude::*;
+use orrery_view::Phrase;
 use wasm_bindgen::JsCast;
 use wasm_bindgen::prelude::*;
 use web_sys::MessageEvent;
@@ -28,6 +29,15 @@ thread_local! {
 /// How far it is, followed as it changes.
 pub fn offline() -> Offline {
     STATE.with(Clone::clone).get()
+}
+
+/// How far it is, to be told; `None` while nothing is known.
+pub fn told() -> Option<Phrase> {
+    match offline() {
+        Offline::Ready | Offline::Update => Some(Phrase::new("offline-ready")),
+        Offline::Fetching(share) => Some(Phrase::new("offline-fetching").with("share", u32::from(share))),
+        Offline::Unknown => None,
+    }
 }
 
 /// Starts the service worker and listens to it.

@@ -5,7 +5,7 @@ use orrery_text::Language;
 use orrery_view::{Coordinates, Phrase};
 
 use crate::dialog::{Segments, Switch};
-use crate::offline::{Offline, offline};
+use crate::offline;
 use crate::settings::{Confirm, Look, change, settings};
 use crate::words::{say, speak, t, words};
 
@@ -53,11 +53,7 @@ pub fn SettingsPage() -> impl IntoView {
 /// What this is, and whose games these are.
 #[component]
 pub fn About() -> impl IntoView {
-    let state = move || match offline() {
-        Offline::Ready | Offline::Update => t("offline-ready"),
-        Offline::Fetching(share) => say(&Phrase::new("offline-fetching").with("share", u32::from(share))),
-        Offline::Unknown => t("offline-unknown"),
-    };
+    let state = move || offline::told().map_or_else(|| t("offline-unknown"), |state| say(&state));
     view! {
         <main id="main" class="page about" tabindex="-1">
             <h1>{move || t("about")}</h1>

@@ -1,8 +1,9 @@
 //! The players' panels: who plays, whose turn it is, and everything that counts.
 
 use leptos::prelude::*;
-use orrery_games::GameId;
 use orrery_games::core::Player;
+use orrery_games::kulami::Colour;
+use orrery_games::{AnyGame, GameId};
 use orrery_view::{Amount, Fact, Gaze, Phrase, icon};
 
 use crate::archive::Seat;
@@ -23,18 +24,16 @@ pub fn player_name(play: Play, player: Player) -> Phrase {
 
 /// What the side is called, by its pieces or by who begins.
 pub fn side_name(play: Play, player: Player) -> Phrase {
-    match (play.id(), player) {
-        (GameId::Yinsh, Player::First) => Phrase::new("side-white"),
-        (GameId::Yinsh, Player::Second) => Phrase::new("side-black"),
-        (GameId::Lyngk, Player::First) => Phrase::new("side-first"),
-        (GameId::Lyngk, Player::Second) => Phrase::new("side-second"),
-        (GameId::Kulami, _) => {
-            let swapped =
-                play.table.with(|table| table.game().actions().iter().any(|action| action == "swap"));
-            let red = (player == Player::First) != swapped;
-            Phrase::new(if red { "side-red" } else { "side-black" })
-        }
-    }
+    play.table.with(|table| match (table.game(), player) {
+        (AnyGame::Yinsh(_), Player::First) => Phrase::new("side-white"),
+        (AnyGame::Yinsh(_), Player::Second) => Phrase::new("side-black"),
+        (AnyGame::Lyngk(_), Player::First) => Phrase::new("side-first"),
+        (AnyGame::Lyngk(_), Player::Second) => Phrase::new("side-second"),
+        (AnyGame::Kulami(session), _) => match session.position().colour(player) {
+            Colour::Red => Phrase::new("side-red"),
+            Colour::Black => Phrase::new("side-black"),
+        },
+    })
 }
 
 /// The line under the name: the side, unless that is the name, and who begins.

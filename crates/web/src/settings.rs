@@ -158,6 +158,15 @@ pub fn change(change: impl FnOnce(&mut Settings)) {
     apply_look(settings.look);
 }
 
+/// Whether the page is dark now, by choice or by the system; followed as the choice changes.
+pub fn is_dark() -> bool {
+    match settings().look {
+        Look::Dark => true,
+        Look::Light => false,
+        Look::System => browser::matches("(prefers-color-scheme: dark)"),
+    }
+}
+
 /// Puts the chosen colours on; `theme.js` does the same before the first paint.
 fn apply_look(look: Look) {
     let Some(root) = browser::document().document_element() else { return };

@@ -13,7 +13,7 @@ use crate::app::{notify, open};
 use crate::browser;
 use crate::icons::Icon;
 use crate::play::Play;
-use crate::settings::settings_now;
+use crate::settings::{is_dark, settings_now};
 use crate::words::{say, t};
 
 /// No record is longer than this.
@@ -140,11 +140,7 @@ pub fn ShareTools(play: Play) -> impl IntoView {
     let link = move || address(play.shown().game());
     let record = move || play.saved().record().to_string();
     let svg = move || {
-        let dark = browser::document()
-            .document_element()
-            .and_then(|root| root.get_attribute("data-theme"))
-            .map_or_else(|| browser::matches("(prefers-color-scheme: dark)"), |theme| theme == "dark");
-        let theme = if dark { Theme::Dark } else { Theme::Light };
+        let theme = if is_dark() { Theme::Dark } else { Theme::Light };
         let gaze = orrery_view::Gaze { acting: false, aim: None, ..play.gaze() };
         picture(&play.shown(), &gaze, play.facing.get(), settings_now().coordinates, theme)
     };

@@ -61,14 +61,7 @@ impl Node {
     /// The size of the largest tile that a marble of this colour in one of these holes takes, or takes from the other.
     #[inline]
     fn best(&self, colour: Colour, holes: u64) -> i32 {
-        let [two, three, four, six] = self.hot[colour.index()];
-        match () {
-            () if holes & six != 0 => 6,
-            () if holes & four != 0 => 4,
-            () if holes & three != 0 => 3,
-            () if holes & two != 0 => 2,
-            () => 0,
-        }
+        tile::largest(self.hot[colour.index()], holes)
     }
 
     /// What the best marble of this colour wins, less what the other side wins next.

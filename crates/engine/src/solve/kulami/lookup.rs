@@ -43,13 +43,6 @@ impl Lookup {
     /// The largest size among the tiles of these holes.
     #[inline]
     pub fn largest(&self, holes: u64) -> i32 {
-        let [two, three, four, six] = self.sized;
-        match () {
-            () if holes & six != 0 => 6,
-            () if holes & four != 0 => 4,
-            () if holes & three != 0 => 3,
-            () if holes & two != 0 => 2,
-            () => 0,
-        }
+        tile::largest(self.sized, holes)
     }
 }

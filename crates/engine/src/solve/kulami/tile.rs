@@ -142,3 +142,16 @@ const fn prospects_of(size: usize, empty: usize, lead: i32) -> Prospects {
     }
     (marbles as Prospects) << (8 * lane)
 }
+
+/// The largest size among the tiles of these holes; `by_size` has the holes of each of [`SIZES`].
+#[inline]
+pub(crate) fn largest(by_size: [u64; SIZES.len()], holes: u64) -> i32 {
+    let [two, three, four, six] = by_size;
+    match () {
+        () if holes & six != 0 => 6,
+        () if holes & four != 0 => 4,
+        () if holes & three != 0 => 3,
+        () if holes & two != 0 => 2,
+        () => 0,
+    }
+}
