@@ -3,8 +3,9 @@
 use std::fs;
 use std::path::PathBuf;
 
-use anyhow::{Context, Result, ensure};
+use anyhow::{Context, Result};
 
+use crate::apt;
 use crate::command::{Call, cargo, root};
 use crate::steps::{Steps, Verdict};
 use crate::web::{self, Mode};
@@ -40,14 +41,7 @@ pub fn install() -> Result<()> {
     let is_missing = |program: &str| !Call::new(program, "--version").succeeds();
     let missing = PROGRAMS.iter().filter(|(program, _)| is_missing(program));
     let packages: Vec<&str> = missing.map(|(_, packages)| *packages).collect();
-    if !packages.is_empty() {
-        let packages = packages.join(" ");
-        let user = Call::new("id", "-u").answer("").unwrap_or_default();
-        ensure!(user.trim() == "0", "install {packages} first, for example with apt-get");
-        Call::new("apt-get", "update").run()?;
-        let install = format!("install --yes --no-install-recommends {packages}");
-        Call::new("apt-get", &install).env("DEBIAN_FRONTEND", "noninteractive").run()?;
-    }
+    apt::install(&packages)?;
     fetch_axe().context("axe-core")
 }
 

@@ -13,6 +13,7 @@ const MAY_USE: &[(&str, &[&str])] = &[
     ("lyngk",      &["core"]),
     ("kulami",     &["core"]),
     ("testkit",    &["core"]),
+    ("services",   &[]),
     ("games",      &["core", "yinsh", "lyngk", "kulami"]),
     ("engine",     &["games"]),
     ("train",      &["engine"]),
@@ -30,6 +31,9 @@ const MAY_USE_ALL: [&str; 2] = ["orrery", "xtask"];
 
 /// The tests of these, and of no other crate below the top, may use `testkit`.
 const RULES: [&str; 3] = ["yinsh", "lyngk", "kulami"];
+
+/// The tests of these, and of no other crate below the top, may use `services`.
+const SERVED: [&str; 2] = ["store", "server"];
 
 /// The crates of the workspace with what their manifests say they depend on.
 pub struct Graph(Vec<Dependency>, Vec<String>);
@@ -108,6 +112,7 @@ fn is_allowed(from: &str, to: &str, dev: bool) -> bool {
     MAY_USE_ALL.contains(&from)
         || MAY_USE.iter().any(|(name, uses)| *name == from && uses.contains(&to))
         || (dev && to == "testkit" && RULES.contains(&from))
+        || (dev && to == "services" && SERVED.contains(&from))
 }
 
 #[cfg(test)]
@@ -130,6 +135,7 @@ mod tests {
         assert_eq!(edge_fault("orrery-yinsh", "orrery-core", "null"), None);
         assert_eq!(edge_fault("orrery-lyngk", "orrery-testkit", r#""dev""#), None);
         assert_eq!(edge_fault("orrery", "orrery-testkit", "null"), None);
+        assert_eq!(edge_fault("orrery-store", "orrery-services", r#""dev""#), None);
     }
 
     #[test]
@@ -138,6 +144,8 @@ mod tests {
         assert!(fault.contains("`core` may not depend on `games`"), "{fault}");
         assert!(edge_fault("orrery-lyngk", "orrery-testkit", "null").is_some());
         assert!(edge_fault("orrery-view", "orrery-yinsh", "null").is_some());
+        assert!(edge_fault("orrery-store", "orrery-services", "null").is_some());
+        assert!(edge_fault("orrery-wire", "orrery-services", r#""dev""#).is_some());
     }
 
     #[test]

@@ -3,12 +3,14 @@
 //! Everything a fresh machine lacks and `rustup` or `cargo install` can give is installed where it is needed,
 //! so that the two commands of docs/CONTRIBUTING.md are all anybody has to know.
 
+mod apt;
 mod bench;
 mod browser;
 mod bundle;
 mod command;
 mod fuzz;
 mod graph;
+mod services;
 mod smoke;
 mod sources;
 mod steps;

@@ -2,21 +2,39 @@ use std::io::{self, Write};
 use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::process::{Command, Stdio};
+use std::time::Duration;
 
 use clap::Args;
-use orrery_server::{Server, Site, asked_to_end};
+use ipnet::IpNet;
+use orrery_server::{Bus, Options, Server, Site, asked_to_end};
+use orrery_store::{BadUrl, Store, StoreUrl};
 
 use crate::report::Failure;
 
-/// Serve the web app.
+/// Serve the web app, and games between people.
 #[derive(Args)]
 pub struct Serve {
     /// Where to listen; port 0 is any free one
     #[arg(long, value_name = "ADDRESS:PORT", default_value = "127.0.0.1:8080")]
     listen: SocketAddr,
-    /// A folder for what the server keeps; nothing yet, the app keeps its games in the browser
-    #[arg(long, value_name = "FOLDER")]
-    data: Option<PathBuf>,
+    /// A folder for what the server keeps: games between people, in the file orrery.db
+    #[arg(long, value_name = "FOLDER", default_value = "orrery-data", env = "ORRERY_DATA")]
+    data: PathBuf,
+    /// Another database: sqlite:FILE or postgres://USER@HOST/NAME
+    #[arg(long, value_name = "URL", env = "ORRERY_DATABASE", hide_env_values = true)]
+    database: Option<StoreUrl>,
+    /// NATS, over which several nodes on one database tell each other what is new
+    #[arg(long, value_name = "URL", env = "ORRERY_NATS", hide_env_values = true)]
+    nats: Option<String>,
+    /// The address under which people reach the server, as https://games.example.org
+    #[arg(long, value_name = "URL", env = "ORRERY_PUBLIC_URL")]
+    public_url: Option<String>,
+    /// Proxies that may say on whose behalf they ask: addresses or nets, with commas between them
+    #[arg(long, value_name = "NETS", value_delimiter = ',', env = "ORRERY_TRUSTED_PROXIES")]
+    trusted_proxies: Vec<IpNet>,
+    /// Days after which an unfinished game is forgotten
+    #[arg(long, value_name = "DAYS", default_value_t = 60, env = "ORRERY_RETENTION_DAYS")]
+    retention_days: u32,
     /// Open the app in the browser
     #[arg(long)]
     open: bool,
@@ -25,14 +43,27 @@ pub struct Serve {
 impl Serve {
     /// Serves until the process is asked to end.
     pub fn run(&self) -> Result<(), Failure> {
-        if let Some(folder) = &self.data {
-            std::fs::create_dir_all(folder).map_err(|error| {
-                Failure::Input(format!("cannot use {} for data: {error}", folder.display()))
-            })?;
-        }
+        let url = match &self.database {
+            Some(url) => url.clone(),
+            None => self.own_database()?,
+        };
+        let options = Options {
+            public_url: self.public_url.clone(),
+            trusted_proxies: self.trusted_proxies.clone(),
+            retention: Duration::from_secs(u64::from(self.retention_days) * 86_400),
+            ..Options::default()
+        };
+        log_to_stderr();
         let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
         runtime.block_on(async {
-            let server = Server::bind(self.listen, Site::built_in()).await;
+            let store = Store::open(&url).await.map_err(|error| Failure::Input(error.to_string()))?;
+            let bus = match &self.nats {
+                Some(url) => {
+                    Bus::connect(url).await.map_err(|error| Failure::Input(format!("--nats: {error}")))?
+                }
+                None => Bus::Alone,
+            };
+            let server = Server::bind(self.listen, Site::built_in(), store, bus, options).await;
             let server = server.map_err(|error| Failure::Input(error.to_string()))?;
             let asked = asked_to_end()?;
             // Scripts wait for this line and read the port from it.
@@ -44,6 +75,24 @@ impl Serve {
             Ok(server.run(asked).await?)
         })
     }
+
+    /// The database in the data folder.
+    fn own_database(&self) -> Result<StoreUrl, Failure> {
+        let fail = |error: &dyn std::fmt::Display| {
+            Failure::Input(format!("cannot use {} for data: {error}", self.data.display()))
+        };
+        std::fs::create_dir_all(&self.data).map_err(|error| fail(&error))?;
+        let file = self.data.join("orrery.db");
+        format!("sqlite:{}", file.display()).parse().map_err(|error: BadUrl| fail(&error))
+    }
+}
+
+/// What happens goes to standard error, one JSON object in a line; `RUST_LOG` chooses how much of it.
+fn log_to_stderr() {
+    let filter = tracing_subscriber::EnvFilter::builder()
+        .with_default_directive(tracing_subscriber::filter::LevelFilter::INFO.into())
+        .from_env_lossy();
+    tracing_subscriber::fmt().json().with_env_filter(filter).with_writer(io::stderr).init();
 }
 
 /// Asks the system to show an address. It may have no browser: the address was printed, so that is no failure.

@@ -4,23 +4,27 @@ use std::io::{BufRead, BufReader, Read, Write};
 use std::net::{TcpListener, TcpStream};
 use std::process::{Child, ChildStdout, Command, Output, Stdio};
 
+use tempfile::TempDir;
+
 /// A server that is ended with the test.
 struct Running {
     child: Child,
     output: BufReader<ChildStdout>,
     address: String,
+    _data: TempDir,
 }
 
 impl Running {
     fn start(args: &[&str]) -> Running {
+        let data = TempDir::new().expect("a folder");
         let mut command = Command::new(env!("CARGO_BIN_EXE_orrery"));
-        let mut child =
-            command.arg("serve").args(args).stdout(Stdio::piped()).spawn().expect("the binary runs");
+        command.arg("serve").args(args).env("ORRERY_DATA", data.path());
+        let mut child = command.stdout(Stdio::piped()).spawn().expect("the binary runs");
         let mut output = BufReader::new(child.stdout.take().expect("a pipe"));
         let mut line = String::new();
         output.read_line(&mut line).expect("a line");
         let address = line.trim_end().strip_prefix("listening on http://").expect("the address").to_owned();
-        Running { child, output, address }
+        Running { child, output, address, _data: data }
     }
 }
 
@@ -32,7 +36,9 @@ impl Drop for Running {
 }
 
 fn fail(args: &[&str]) -> Output {
-    let output = Command::new(env!("CARGO_BIN_EXE_orrery")).arg("serve").args(args).output();
+    let data = TempDir::new().expect("a folder");
+    let mut command = Command::new(env!("CARGO_BIN_EXE_orrery"));
+    let output = command.arg("serve").args(args).env("ORRERY_DATA", data.path()).output();
     let output = output.expect("the binary runs");
     assert!(output.stdout.is_empty());
     output

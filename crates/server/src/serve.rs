@@ -3,21 +3,31 @@ use std::future::Future;
 use std::io;
 use std::net::SocketAddr;
 
-use axum::Router;
-use axum::extract::{Request, State};
+use axum::extract::{DefaultBodyLimit, Request, State};
+use axum::http::StatusCode;
 use axum::middleware::{self, Next};
-use axum::response::Response;
+use axum::response::{IntoResponse, Response};
+use axum::routing::get;
+use axum::{Json, Router};
+use orrery_store::Store;
 use tokio::net::TcpListener;
 
-use crate::pages;
-use crate::security;
+use crate::bus::Bus;
+use crate::hub::Hub;
+use crate::options::Options;
+use crate::problem::Problem;
 use crate::site::Site;
+use crate::{api, document, housekeeping, pages, security, socket};
+
+/// The longest body of a request that is read, in bytes.
+const MAX_BODY: usize = 16 * 1024;
 
 /// A server that listens, but answers only once it is run.
 pub struct Server {
     listener: TcpListener,
     address: SocketAddr,
-    router: Router,
+    hub: Hub,
+    site: Site,
 }
 
 /// Why a server cannot start.
@@ -30,12 +40,19 @@ pub struct StartError {
 }
 
 impl Server {
-    /// Takes the address; port 0 is any free one.
-    pub async fn bind(address: SocketAddr, site: Site) -> Result<Server, StartError> {
+    /// Takes the address; port 0 is any free one. Games are kept in the store.
+    pub async fn bind(
+        address: SocketAddr,
+        site: Site,
+        store: Store,
+        bus: Bus,
+        options: Options,
+    ) -> Result<Server, StartError> {
         let fail = |error| StartError { address, error };
         let listener = TcpListener::bind(address).await.map_err(fail)?;
         let address = listener.local_addr().map_err(fail)?;
-        Ok(Server { listener, address, router: router(site) })
+        let hub = Hub::new(store, bus, options);
+        Ok(Server { listener, address, hub, site })
     }
 
     /// Where it listens.
@@ -45,16 +62,51 @@ impl Server {
 
     /// Answers until `end` comes to its end, then finishes what it is answering.
     pub async fn run(self, end: impl Future<Output = ()> + Send + 'static) -> io::Result<()> {
-        axum::serve(self.listener, self.router).with_graceful_shutdown(end).await
+        let Server { listener, hub, site, .. } = self;
+        housekeeping::start(&hub).await;
+        let ending = hub.clone();
+        let end = async move {
+            end.await;
+            ending.ending.send_replace(true);
+        };
+        let service = router(hub.clone(), site).into_make_service_with_connect_info::<SocketAddr>();
+        axum::serve(listener, service).with_graceful_shutdown(end).await?;
+        hub.store.clone().close().await;
+        Ok(())
     }
 }
 
 /// What the server answers. Whatever is no address of the server's own is one of the app's.
-fn router(site: Site) -> Router {
-    Router::new().fallback(page).with_state(site).layer(middleware::from_fn(secure))
+fn router(hub: Hub, site: Site) -> Router {
+    let (functions, document) = api::router().split_for_parts();
+    let json = document::finish(document);
+    let page = document::page(&json);
+    functions
+        .route("/api/v1/socket", get(socket::open))
+        .route("/api/v1/openapi.json", get(async move || Json(json)))
+        .route("/api", get(async move || axum::response::Html(page)))
+        .route("/api/{*rest}", axum::routing::any(async || Problem::NotFound))
+        .route("/health/live", get(async || "alive"))
+        .route("/health/ready", get(ready))
+        .route("/metrics", get(metrics))
+        .with_state(hub)
+        .layer(DefaultBodyLimit::max(MAX_BODY))
+        .fallback_service(Router::new().fallback(page_of_app).with_state(site))
+        .layer(middleware::from_fn(secure))
 }
 
-async fn page(State(site): State<Site>, request: Request) -> Response {
+async fn ready(State(hub): State<Hub>) -> Response {
+    match hub.store.check().await {
+        Ok(()) => "ready".into_response(),
+        Err(error) => (StatusCode::SERVICE_UNAVAILABLE, format!("not ready: {error}")).into_response(),
+    }
+}
+
+async fn metrics(State(hub): State<Hub>) -> String {
+    hub.metrics.text(hub.all_rooms().len())
+}
+
+async fn page_of_app(State(site): State<Site>, request: Request) -> Response {
     pages::answer(site, request.method(), request.uri(), request.headers())
 }
 

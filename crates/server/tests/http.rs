@@ -2,7 +2,8 @@
 
 mod common;
 
-use common::{Running, request};
+use common::{Running, request, store};
+use orrery_server::{Bus, Options, Server, Site};
 
 const FOREVER: &str = "public, max-age=31536000, immutable";
 
@@ -117,7 +118,8 @@ async fn without_the_app_the_page_says_how_to_get_it() {
 #[tokio::test]
 async fn an_address_in_use_is_told() {
     let server = Running::start().await;
-    let fault = orrery_server::Server::bind(server.address, orrery_server::Site(|_| None)).await;
+    let (store, options) = (store(&server.data).await, Options::default());
+    let fault = Server::bind(server.address, Site(|_| None), store, Bus::Alone, options).await;
     let fault = fault.err().expect("the address is taken").to_string();
     assert!(fault.contains(&server.address.to_string()) && fault.contains("in use"), "{fault}");
 }

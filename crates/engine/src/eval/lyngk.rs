@@ -31,13 +31,13 @@ impl Evaluate for Lyngk {
     const LEVELS: [Level; 9] = [
         Level { depth: 1, nodes: 1_000, misses: 800 },
         Level { depth: 1, nodes: 1_000, misses: 560 },
-        Level { depth: 1, nodes: 1_000, misses: 330 },
-        Level { depth: 2, nodes: 1_000, misses: 280 },
-        Level { depth: 3, nodes: 2_000, misses: 210 },
-        Level { depth: 3, nodes: 3_000, misses: 120 },
-        Level { depth: 4, nodes: 8_000, misses: 75 },
-        Level { depth: 99, nodes: 16_000, misses: 45 },
-        Level { depth: 99, nodes: 32_000, misses: 15 },
+        Level { depth: 2, nodes: 1_000, misses: 300 },
+        Level { depth: 3, nodes: 3_000, misses: 125 },
+        Level { depth: 5, nodes: 8_000, misses: 75 },
+        Level { depth: 99, nodes: 16_000, misses: 55 },
+        Level { depth: 99, nodes: 32_000, misses: 25 },
+        Level { depth: 99, nodes: 60_000, misses: 0 },
+        Level { depth: 99, nodes: 250_000, misses: 0 },
     ];
 
     fn slot(action: Action) -> usize {

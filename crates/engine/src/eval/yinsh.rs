@@ -65,15 +65,15 @@ impl Evaluate for Yinsh {
     // 63 % against 0.35, 50 % against 0.7.
     const EXPLORATION: f32 = 0.5;
     const LEVELS: [Level; 9] = [
-        Level { depth: 1, nodes: 1_000, misses: 800 },
-        Level { depth: 1, nodes: 1_000, misses: 660 },
-        Level { depth: 1, nodes: 1_000, misses: 460 },
-        Level { depth: 2, nodes: 1_000, misses: 350 },
-        Level { depth: 3, nodes: 3_000, misses: 230 },
-        Level { depth: 4, nodes: 6_000, misses: 140 },
-        Level { depth: 5, nodes: 9_000, misses: 80 },
-        Level { depth: 99, nodes: 16_000, misses: 50 },
-        Level { depth: 99, nodes: 32_000, misses: 10 },
+        Level { depth: 1, nodes: 1_000, misses: 740 },
+        Level { depth: 1, nodes: 1_000, misses: 520 },
+        Level { depth: 2, nodes: 1_000, misses: 330 },
+        Level { depth: 3, nodes: 3_000, misses: 190 },
+        Level { depth: 5, nodes: 8_000, misses: 105 },
+        Level { depth: 99, nodes: 14_000, misses: 60 },
+        Level { depth: 99, nodes: 30_000, misses: 32 },
+        Level { depth: 99, nodes: 64_000, misses: 5 },
+        Level { depth: 99, nodes: 200_000, misses: 0 },
     ];
 
     fn slot(action: Action) -> usize {

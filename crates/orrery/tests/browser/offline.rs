@@ -3,7 +3,8 @@
 use std::path::PathBuf;
 use std::sync::atomic::{AtomicBool, Ordering};
 
-use orrery_server::{File, Server, Site};
+use orrery_server::{Bus, File, Options, Server, Site};
+use orrery_store::{Store, StoreUrl};
 
 use crate::driver::target;
 use crate::page::{Page, Size, browse, browse_at};
@@ -82,7 +83,12 @@ fn file(path: &str) -> Option<File> {
 
 #[tokio::test]
 async fn a_new_version_waits_for_a_word_and_leaves_nothing_old() {
-    let server = Server::bind(([127, 0, 0, 1], 0).into(), Site(file)).await.expect("a free port");
+    let data = tempfile::TempDir::new().expect("a folder");
+    let url = StoreUrl::sqlite(data.path().join("orrery.db"));
+    let store = Store::open(&url).await.expect("a database");
+    let any = ([127, 0, 0, 1], 0).into();
+    let server =
+        Server::bind(any, Site(file), store, Bus::Alone, Options::default()).await.expect("a free port");
     let address = format!("http://{}", server.address());
     tokio::spawn(server.run(std::future::pending()));
     browse_at(address, None, Size::Desktop, |page| async move {

@@ -1,17 +1,26 @@
-//! A server with a few files, and a client that shows exactly what came over the line.
+//! A server with a few files and a database, and a client that shows exactly what came over the line.
 
-#![allow(clippy::unwrap_used)]
+#![allow(dead_code, clippy::unwrap_used, reason = "each test file uses a part of it")]
+
+pub mod player;
 
 use std::borrow::Cow;
 use std::net::SocketAddr;
 
-use orrery_server::{File, Server, Site};
+use orrery_server::{Bus, File, Options, Server, Site};
+use orrery_store::Store;
+use tempfile::TempDir;
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
+use tokio::sync::oneshot;
+use tokio::task::JoinHandle;
 
-/// A server on a free port; it ends with the test's runtime.
+/// A server on a free port, with a database of its own; it ends with the test's runtime.
 pub struct Running {
     pub address: SocketAddr,
+    pub data: TempDir,
+    end: oneshot::Sender<()>,
+    ended: JoinHandle<()>,
 }
 
 /// What a server answered.
@@ -27,11 +36,53 @@ impl Running {
     }
 
     pub async fn start_with(site: fn(&str) -> Option<File>) -> Running {
+        Running::open(site, TempDir::new().unwrap(), Options::default()).await
+    }
+
+    pub async fn start_on(data: TempDir) -> Running {
+        Running::open(file, data, Options::default()).await
+    }
+
+    pub async fn start_with_options(options: Options) -> Running {
+        Running::open(file, TempDir::new().unwrap(), options).await
+    }
+
+    async fn open(site: fn(&str) -> Option<File>, data: TempDir, options: Options) -> Running {
+        let store = store(&data).await;
+        Running::on(site, data, store, Bus::Alone, options).await
+    }
+
+    /// A node that shares its store with others.
+    pub async fn node(store: Store, bus: Bus) -> Running {
+        Running::on(file, TempDir::new().unwrap(), store, bus, Options::default()).await
+    }
+
+    async fn on(
+        site: fn(&str) -> Option<File>,
+        data: TempDir,
+        store: Store,
+        bus: Bus,
+        options: Options,
+    ) -> Running {
         let any = SocketAddr::from(([127, 0, 0, 1], 0));
-        let server = Server::bind(any, Site(site)).await.expect("a free port");
+        let server = Server::bind(any, Site(site), store, bus, options).await.expect("a free port");
         let address = server.address();
-        tokio::spawn(server.run(std::future::pending()));
-        Running { address }
+        let (end, asked) = oneshot::channel();
+        let ended = tokio::spawn(async move { server.run(async { _ = asked.await }).await.unwrap() });
+        Running { address, data, end, ended }
+    }
+
+    /// Asks it to end, and waits until it has.
+    pub async fn stop(self) {
+        _ = self.end.send(());
+        self.ended.await.unwrap();
+    }
+
+    /// Asks it to end, and starts another one on the same data.
+    pub async fn restart(self) -> Running {
+        _ = self.end.send(());
+        self.ended.await.unwrap();
+        Running::start_on(self.data).await
     }
 
     pub async fn get(&self, path: &str, headers: &[&str]) -> Answer {
@@ -48,9 +99,22 @@ impl Answer {
 
 /// One request on a connection of its own, written by hand so that no client library tidies it.
 pub async fn request(address: SocketAddr, method: &str, path: &str, headers: &[&str]) -> Answer {
+    request_with(address, method, path, headers, "").await
+}
+
+pub async fn request_with(
+    address: SocketAddr,
+    method: &str,
+    path: &str,
+    headers: &[&str],
+    body: &str,
+) -> Answer {
     let mut stream = TcpStream::connect(address).await.expect("it listens");
     let headers: String = headers.iter().map(|header| format!("{header}\r\n")).collect();
-    let text = format!("{method} {path} HTTP/1.1\r\nhost: {address}\r\nconnection: close\r\n{headers}\r\n");
+    let length = if body.is_empty() { String::new() } else { format!("content-length: {}\r\n", body.len()) };
+    let text = format!(
+        "{method} {path} HTTP/1.1\r\nhost: {address}\r\nconnection: close\r\n{length}{headers}\r\n{body}"
+    );
     stream.write_all(text.as_bytes()).await.expect("it reads");
     let mut answer = Vec::new();
     stream.read_to_end(&mut answer).await.expect("it answers");
@@ -61,6 +125,12 @@ pub async fn request(address: SocketAddr, method: &str, path: &str, headers: &[&
     let headers = lines.filter_map(|line| line.split_once(": "));
     let headers = headers.map(|(name, value)| (name.to_ascii_lowercase(), value.to_owned())).collect();
     Answer { status, headers, body: answer[end + 4..].to_vec() }
+}
+
+/// The database in a folder.
+pub async fn store(data: &TempDir) -> Store {
+    let url = format!("sqlite:{}", data.path().join("orrery.db").display()).parse().unwrap();
+    Store::open(&url).await.unwrap()
 }
 
 fn file(path: &str) -> Option<File> {

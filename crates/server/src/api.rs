@@ -1,0 +1,376 @@
+//! The HTTP API. The OpenAPI document is made from what stands above each function.
+
+use axum::Json;
+use axum::extract::State;
+use axum::http::{HeaderValue, StatusCode, header};
+use axum::response::{IntoResponse, Response};
+use orrery_store::{Player, Session, SessionKind, Status as Kept, TokenHash};
+use orrery_wire::{
+    Act, ChallengeView, Entry, ErrorView, GameLine, GameName, GameView, Join, MAX_NAME, NewGame, NewGameView,
+    NewPlayer, NewToken, NewTokenView, PlayerName, PlayerView, Seat, SessionView, Stage, TableView, Token,
+};
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+use utoipa_axum::router::OpenApiRouter;
+use utoipa_axum::routes;
+
+use crate::body::{Body, InPath, InQuery};
+use crate::feed::Feed;
+use crate::hub::Hub;
+use crate::lobby;
+use crate::problem::Problem;
+use crate::record::record_of;
+use crate::room::Room;
+use crate::secrets::{now, random};
+use crate::visitor::{Known, Visitor, set_cookie};
+
+/// What came of an act.
+#[derive(Serialize, ToSchema)]
+struct Acted {
+    /// The place of the entry in the log; nothing when nothing had to be written.
+    seq: Option<u32>,
+    /// The game as it stands.
+    state: GameView,
+}
+
+/// Which part of a log is wanted.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Since {
+    /// The place of the last entry that is known.
+    since: Option<u32>,
+}
+
+/// Every function of the API.
+pub fn router() -> OpenApiRouter<Hub> {
+    OpenApiRouter::new()
+        .routes(routes!(who, take_name, rename, sign_out))
+        .routes(routes!(sessions))
+        .routes(routes!(revoke))
+        .routes(routes!(new_token))
+        .routes(routes!(my_games, new_game))
+        .routes(routes!(open_challenges))
+        .routes(routes!(game))
+        .routes(routes!(join))
+        .routes(routes!(act))
+        .routes(routes!(log))
+        .routes(routes!(record))
+        .routes(routes!(stream))
+}
+
+/// Who the server takes you for.
+#[utoipa::path(get, path = "/api/v1/me", tag = "me", responses(
+    (status = 200, body = PlayerView), (status = 401, body = ErrorView)))]
+async fn who(known: Known) -> Json<PlayerView> {
+    Json(view(&known.player))
+}
+
+/// Takes a name. A browser is remembered by a cookie from then on.
+#[utoipa::path(post, path = "/api/v1/me", tag = "me", request_body = NewPlayer, responses(
+    (status = 200, body = PlayerView), (status = 400, body = ErrorView), (status = 403, body = ErrorView),
+    (status = 413, body = ErrorView), (status = 429, body = ErrorView)))]
+async fn take_name(
+    State(hub): State<Hub>,
+    visitor: Visitor,
+    Body(new): Body<NewPlayer>,
+) -> Result<Response, Problem> {
+    let name = player_name(&new.name)?;
+    if let Some((_, player)) = visitor.known {
+        hub.store.rename_player(&player.id, &name).await?;
+        return Ok(Json(PlayerView { id: player.id, name }).into_response());
+    }
+    let player = Player { id: PlayerName::from_bytes(random()), name, created: now() };
+    hub.store.add_player(&player).await?;
+    let token = add_session(&hub, &player, SessionKind::Cookie, "").await?.0;
+    let mut response = Json(view(&player)).into_response();
+    response.headers_mut().insert(header::SET_COOKIE, set_cookie(Some(&token), hub.options.is_secure()));
+    Ok(response)
+}
+
+/// Takes another name.
+#[utoipa::path(put, path = "/api/v1/me", tag = "me", request_body = NewPlayer, responses(
+    (status = 200, body = PlayerView), (status = 400, body = ErrorView), (status = 401, body = ErrorView),
+    (status = 403, body = ErrorView), (status = 413, body = ErrorView), (status = 429, body = ErrorView)))]
+async fn rename(
+    State(hub): State<Hub>,
+    known: Known,
+    Body(new): Body<NewPlayer>,
+) -> Result<Json<PlayerView>, Problem> {
+    let name = player_name(&new.name)?;
+    hub.store.rename_player(&known.player.id, &name).await?;
+    Ok(Json(PlayerView { id: known.player.id, name }))
+}
+
+/// Ends this session: the cookie or token proves nothing any more.
+#[utoipa::path(delete, path = "/api/v1/me", tag = "me", responses(
+    (status = 204), (status = 401, body = ErrorView), (status = 403, body = ErrorView), (status = 429, body = ErrorView)))]
+async fn sign_out(State(hub): State<Hub>, known: Known) -> Result<Response, Problem> {
+    hub.store.revoke(&known.player.id, &known.session.hash).await?;
+    let mut response = StatusCode::NO_CONTENT.into_response();
+    response.headers_mut().insert(header::SET_COOKIE, set_cookie(None, hub.options.is_secure()));
+    Ok(response)
+}
+
+/// Everything that proves who you are: browsers and tokens.
+#[utoipa::path(get, path = "/api/v1/sessions", tag = "me", responses(
+    (status = 200, body = Vec<SessionView>), (status = 401, body = ErrorView)))]
+async fn sessions(State(hub): State<Hub>, known: Known) -> Result<Json<Vec<SessionView>>, Problem> {
+    let sessions = hub.store.sessions(&known.player.id).await?;
+    let view = |session: Session| SessionView {
+        id: session_id(&session.hash),
+        label: session.label,
+        this: session.hash == known.session.hash,
+        created: session.created,
+        seen: session.seen,
+    };
+    Ok(Json(sessions.into_iter().map(view).collect()))
+}
+
+/// Revokes a browser or a token.
+#[utoipa::path(delete, path = "/api/v1/sessions/{id}", tag = "me",
+    params(("id" = String, Path, description = "The `id` in the list of sessions.")), responses(
+    (status = 204), (status = 401, body = ErrorView), (status = 403, body = ErrorView), (status = 404, body = ErrorView),
+    (status = 429, body = ErrorView)))]
+async fn revoke(
+    State(hub): State<Hub>,
+    known: Known,
+    InPath(id): InPath<String>,
+) -> Result<StatusCode, Problem> {
+    let sessions = hub.store.sessions(&known.player.id).await?;
+    let session =
+        sessions.into_iter().find(|session| session_id(&session.hash) == id).ok_or(Problem::NotFound)?;
+    hub.store.revoke(&known.player.id, &session.hash).await?;
+    Ok(StatusCode::NO_CONTENT)
+}
+
+/// Makes a token for a program that plays in your name.
+#[utoipa::path(post, path = "/api/v1/tokens", tag = "me", request_body = NewToken, responses(
+    (status = 201, body = NewTokenView), (status = 400, body = ErrorView), (status = 401, body = ErrorView),
+    (status = 403, body = ErrorView), (status = 413, body = ErrorView), (status = 429, body = ErrorView)))]
+async fn new_token(
+    State(hub): State<Hub>,
+    known: Known,
+    Body(new): Body<NewToken>,
+) -> Result<(StatusCode, Json<NewTokenView>), Problem> {
+    let label = plain_text(&new.label, 40)
+        .ok_or_else(|| Problem::Bad("label: 1 to 40 characters without line breaks".to_owned()))?;
+    if hub.store.sessions(&known.player.id).await?.len() >= 50 {
+        return Err(Problem::Forbidden("you have 50 sessions and tokens: revoke some"));
+    }
+    let (token, hash) = add_session(&hub, &known.player, SessionKind::Bearer, &label).await?;
+    Ok((StatusCode::CREATED, Json(NewTokenView { token, id: session_id(&hash) })))
+}
+
+/// Your games, the ones being played first.
+#[utoipa::path(get, path = "/api/v1/games", tag = "games", responses(
+    (status = 200, body = Vec<GameLine>), (status = 401, body = ErrorView)))]
+async fn my_games(State(hub): State<Hub>, known: Known) -> Result<Json<Vec<GameLine>>, Problem> {
+    let mut lines = Vec::new();
+    for row in hub.store.games_of(&known.player.id, 100).await? {
+        let players = hub.players(&row.seats).await?;
+        let is_mine = |seat: &Seat| row.seats[seat.index()].as_ref() == Some(&known.player.id);
+        lines.push(GameLine {
+            table: TableView { game: row.id, players, you: Seat::BOTH.into_iter().find(is_mine) },
+            config: row.config,
+            stage: match row.status {
+                Kept::Open => Stage::Open,
+                Kept::Playing => Stage::Playing,
+                Kept::Over => Stage::Over,
+            },
+            to_act: row.to_act.and_then(|index| Seat::BOTH.get(usize::from(index)).copied()),
+            deadline: row.deadline,
+            changed: row.changed,
+        });
+    }
+    Ok(Json(lines))
+}
+
+/// Sets up a game. The key in the answer goes into the invitation; it is told once.
+#[utoipa::path(post, path = "/api/v1/games", tag = "games", request_body = NewGame, responses(
+    (status = 201, body = NewGameView), (status = 400, body = ErrorView), (status = 401, body = ErrorView),
+    (status = 403, body = ErrorView), (status = 413, body = ErrorView), (status = 429, body = ErrorView)))]
+async fn new_game(
+    State(hub): State<Hub>,
+    known: Known,
+    Body(new): Body<NewGame>,
+) -> Result<(StatusCode, Json<NewGameView>), Problem> {
+    let (room, key) = hub.create(&known.player, &new).await?;
+    let view = look(&hub, &room, Some(&known.player)).await;
+    Ok((StatusCode::CREATED, Json(NewGameView { view, key })))
+}
+
+/// Games in which anybody can take the free seat.
+#[utoipa::path(get, path = "/api/v1/lobby", tag = "games", responses((status = 200, body = Vec<ChallengeView>)))]
+async fn open_challenges(State(hub): State<Hub>) -> Result<Json<Vec<ChallengeView>>, Problem> {
+    Ok(Json(lobby::open(&hub).await?))
+}
+
+/// A game as it stands.
+#[utoipa::path(get, path = "/api/v1/games/{game}", tag = "games",
+    params(("game" = GameName, Path, description = "The name of the game.")), responses(
+    (status = 200, body = GameView), (status = 404, body = ErrorView)))]
+async fn game(
+    State(hub): State<Hub>,
+    visitor: Visitor,
+    InPath(name): InPath<GameName>,
+) -> Result<Json<GameView>, Problem> {
+    let room = hub.room(&name).await?;
+    Ok(Json(look(&hub, &room, visitor.player()).await))
+}
+
+/// Takes the free seat of a game.
+#[utoipa::path(post, path = "/api/v1/games/{game}/join", tag = "games", request_body = Join,
+    params(("game" = GameName, Path, description = "The name of the game.")), responses(
+    (status = 200, body = GameView), (status = 400, body = ErrorView), (status = 401, body = ErrorView),
+    (status = 403, body = ErrorView), (status = 404, body = ErrorView), (status = 409, body = ErrorView),
+    (status = 413, body = ErrorView), (status = 429, body = ErrorView)))]
+async fn join(
+    State(hub): State<Hub>,
+    known: Known,
+    InPath(name): InPath<GameName>,
+    Body(join): Body<Join>,
+) -> Result<Json<GameView>, Problem> {
+    let room = hub.room(&name).await?;
+    hub.join(&room, &known.player, join.key.as_ref()).await?;
+    Ok(Json(look(&hub, &room, Some(&known.player)).await))
+}
+
+/// Does something in a game: a turn, an offer, resigning … A refusal says why and carries the game as it stands.
+#[utoipa::path(post, path = "/api/v1/games/{game}/acts", tag = "games", request_body = Act,
+    params(("game" = GameName, Path, description = "The name of the game.")), responses(
+    (status = 200, body = Acted), (status = 400, body = ErrorView), (status = 401, body = ErrorView),
+    (status = 403, body = ErrorView), (status = 404, body = ErrorView), (status = 413, body = ErrorView),
+    (status = 422, body = ErrorView), (status = 429, body = ErrorView)))]
+async fn act(
+    State(hub): State<Hub>,
+    known: Known,
+    InPath(name): InPath<GameName>,
+    Body(act): Body<Act>,
+) -> Result<Json<Acted>, Problem> {
+    let room = hub.room(&name).await?;
+    let done = hub.act(&room, &known.player.id, &act, 0).await?;
+    Ok(Json(Acted { seq: done.seq, state: look(&hub, &room, Some(&known.player)).await }))
+}
+
+/// The log of a game, one entry in a line. `orrery replay --verify` checks it.
+#[utoipa::path(get, path = "/api/v1/games/{game}/log", tag = "games",
+    params(("game" = GameName, Path, description = "The name of the game."),
+        ("since" = Option<u32>, Query, description = "Only what follows this entry.")), responses(
+    (status = 200, body = Entry, content_type = "application/x-ndjson"), (status = 400, body = ErrorView),
+    (status = 404, body = ErrorView)))]
+async fn log(
+    State(hub): State<Hub>,
+    InPath(name): InPath<GameName>,
+    InQuery(Since { since }): InQuery<Since>,
+) -> Result<Response, Problem> {
+    hub.store.game(&name).await?.ok_or(Problem::NotFound)?;
+    let mut text = String::new();
+    for entry in hub.entries(&name, since).await? {
+        text.push_str(&serde_json::to_string(&entry).expect("entries have nothing that JSON has not"));
+        text.push('\n');
+    }
+    Ok(as_type("application/x-ndjson", text))
+}
+
+/// The game as a record.
+#[utoipa::path(get, path = "/api/v1/games/{game}/record", tag = "games",
+    params(("game" = GameName, Path, description = "The name of the game.")), responses(
+    (status = 200, body = String, content_type = "text/plain"), (status = 404, body = ErrorView)))]
+async fn record(State(hub): State<Hub>, InPath(name): InPath<GameName>) -> Result<Response, Problem> {
+    let room = hub.room(&name).await?;
+    let inside = room.inside.lock().await;
+    Ok(as_type("text/plain; charset=utf-8", record_of(&inside).ok_or(Problem::Unavailable)?.to_string()))
+}
+
+/// What happens in a game, one message in a line, until who asks goes away: first `watching`, then what the socket
+/// would send.
+#[utoipa::path(get, path = "/api/v1/games/{game}/stream", tag = "games",
+    params(("game" = GameName, Path, description = "The name of the game."),
+        ("since" = Option<u32>, Query, description = "Only what follows this entry.")), responses(
+    (status = 200, body = String, content_type = "application/x-ndjson"), (status = 400, body = ErrorView),
+    (status = 404, body = ErrorView), (status = 429, body = ErrorView)))]
+async fn stream(
+    State(hub): State<Hub>,
+    visitor: Visitor,
+    InPath(name): InPath<GameName>,
+    InQuery(Since { since }): InQuery<Since>,
+) -> Result<Response, Problem> {
+    let counted = hub.addresses.open_socket(visitor.address).ok_or(Problem::TooManySockets)?;
+    let feed = Feed::open(&hub, &name, since, visitor.player(), counted).await?;
+    let mut response = Response::new(axum::body::Body::from_stream(feed));
+    response.headers_mut().insert(header::CONTENT_TYPE, HeaderValue::from_static("application/x-ndjson"));
+    response.headers_mut().insert(header::CACHE_CONTROL, HeaderValue::from_static("no-store"));
+    Ok(response)
+}
+
+async fn look(hub: &Hub, room: &Room, viewer: Option<&Player>) -> GameView {
+    let inside = room.inside.lock().await;
+    let outage = hub.outage(&inside.state);
+    GameView::new(inside.table(viewer.map(|player| &player.id)), &inside.state, now(), outage)
+}
+
+async fn add_session(
+    hub: &Hub,
+    player: &Player,
+    kind: SessionKind,
+    label: &str,
+) -> Result<(Token, TokenHash), Problem> {
+    let token = Token::from_bytes(random());
+    let hash = TokenHash::of(token.as_str());
+    let at = now();
+    let session = Session {
+        hash: hash.clone(),
+        player: player.id.clone(),
+        kind,
+        label: label.to_owned(),
+        created: at,
+        seen: at,
+    };
+    hub.store.add_session(&session).await?;
+    Ok((token, hash))
+}
+
+fn view(player: &Player) -> PlayerView {
+    PlayerView { id: player.id.clone(), name: player.name.clone() }
+}
+
+/// Part of the hash, which tells nothing about the secret.
+fn session_id(hash: &TokenHash) -> String {
+    hash.to_string().chars().take(16).collect()
+}
+
+fn player_name(text: &str) -> Result<String, Problem> {
+    plain_text(text, MAX_NAME)
+        .ok_or_else(|| Problem::Bad(format!("name: 1 to {MAX_NAME} characters without line breaks")))
+}
+
+/// A text of one line that can be seen, without space round it.
+fn plain_text(text: &str, longest: usize) -> Option<String> {
+    let text = text.trim();
+    let is_hidden = |char: char| {
+        char.is_control()
+            || matches!(char, '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{feff}')
+    };
+    let fits = (1..=longest).contains(&text.chars().count()) && !text.chars().any(is_hidden);
+    fits.then(|| text.to_owned())
+}
+
+fn as_type(media_type: &'static str, text: String) -> Response {
+    let mut response = text.into_response();
+    response.headers_mut().insert(header::CONTENT_TYPE, HeaderValue::from_static(media_type));
+    response.headers_mut().insert(header::CACHE_CONTROL, HeaderValue::from_static("no-store"));
+    response
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_are_one_line_that_can_be_seen() {
+        assert_eq!(plain_text("  Ana Ștefan ", 24), Some("Ana Ștefan".to_owned()));
+        for text in ["", "   ", "a\nb", "a\u{202e}b", "\u{200b}", &"x".repeat(25)] {
+            assert_eq!(plain_text(text, 24), None, "{text:?}");
+        }
+    }
+}

@@ -1,0 +1,51 @@
+//! What requests carry, read so that every mistake is told in the same form.
+
+use axum::Json;
+use axum::extract::rejection::{JsonRejection, PathRejection, QueryRejection};
+use axum::extract::{FromRequest, FromRequestParts, Path, Query, Request};
+use axum::http::StatusCode;
+use axum::http::request::Parts;
+use serde::de::DeserializeOwned;
+
+use crate::problem::Problem;
+
+/// The JSON body of a request.
+pub struct Body<T>(pub T);
+
+/// What stands in the path of a request.
+pub struct InPath<T>(pub T);
+
+/// What follows the question mark.
+pub struct InQuery<T>(pub T);
+
+impl<T: DeserializeOwned, S: Send + Sync> FromRequest<S> for Body<T> {
+    type Rejection = Problem;
+
+    async fn from_request(request: Request, state: &S) -> Result<Body<T>, Problem> {
+        let read = Json::<T>::from_request(request, state).await;
+        read.map(|Json(body)| Body(body)).map_err(|error: JsonRejection| match error.status() {
+            StatusCode::PAYLOAD_TOO_LARGE => Problem::TooLarge,
+            _ => Problem::Bad(error.body_text()),
+        })
+    }
+}
+
+impl<T: DeserializeOwned + Send, S: Send + Sync> FromRequestParts<S> for InPath<T> {
+    type Rejection = Problem;
+
+    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<InPath<T>, Problem> {
+        let read = Path::<T>::from_request_parts(parts, state).await;
+        // A name that cannot be one names nothing.
+        read.map(|Path(path)| InPath(path)).map_err(|_: PathRejection| Problem::NotFound)
+    }
+}
+
+impl<T: DeserializeOwned, S: Send + Sync> FromRequestParts<S> for InQuery<T> {
+    type Rejection = Problem;
+
+    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<InQuery<T>, Problem> {
+        let read = Query::<T>::from_request_parts(parts, state).await;
+        read.map(|Query(query)| InQuery(query))
+            .map_err(|error: QueryRejection| Problem::Bad(error.body_text()))
+    }
+}

@@ -1,0 +1,108 @@
+//! The OpenAPI document, and a page that people can read.
+
+use std::fmt::Write;
+
+use serde_json::Value;
+use utoipa::openapi::security::{ApiKey, ApiKeyValue, HttpAuthScheme, HttpBuilder, SecurityScheme};
+use utoipa::openapi::{Components, Info, OpenApi};
+
+use crate::api;
+
+/// The OpenAPI document of the server.
+pub fn document() -> Value {
+    finish(api::router().split_for_parts().1)
+}
+
+/// Adds to the functions what they have in common.
+pub fn finish(mut document: OpenApi) -> Value {
+    document.info = Info::new("Orrery", env!("CARGO_PKG_VERSION"));
+    document.info.description = Some(
+        "Games of YINSH, LYNGK and Kulami between people and programs. A browser is known by a cookie, a program by a \
+         token in the header `Authorization`. What happens in a game can be followed over the socket at \
+         `/api/v1/socket`, described in docs/PROTOCOL.md, or as a stream of lines."
+            .to_owned(),
+    );
+    let components = document.components.get_or_insert_with(Components::new);
+    let token = SecurityScheme::Http(HttpBuilder::new().scheme(HttpAuthScheme::Bearer).build());
+    let cookie = SecurityScheme::ApiKey(ApiKey::Cookie(ApiKeyValue::new("orrery-session")));
+    components.security_schemes.insert("token".to_owned(), token.into());
+    components.security_schemes.insert("cookie".to_owned(), cookie.into());
+    serde_json::to_value(document).expect("documents have nothing that JSON has not")
+}
+
+/// The document as a page.
+pub fn page(document: &Value) -> String {
+    let mut page = String::from(
+        "<!doctype html><html lang=\"en\"><meta charset=\"utf-8\"><meta name=\"viewport\" \
+         content=\"width=device-width\"><title>Orrery API</title><main><h1>Orrery API</h1>",
+    );
+    let text = |value: &Value| escape(value.as_str().unwrap_or_default());
+    _ = write!(
+        page,
+        "<p>{}</p><p><a href=\"/api/v1/openapi.json\">OpenAPI 3.1</a></p>",
+        text(&document["info"]["description"])
+    );
+    let paths = document["paths"].as_object().into_iter().flatten();
+    for (path, functions) in paths {
+        for (method, function) in functions.as_object().into_iter().flatten() {
+            _ = write!(page, "<h2><code>{} {}</code></h2>", escape(&method.to_uppercase()), escape(path));
+            _ = write!(page, "<p>{} {}</p>", text(&function["summary"]), text(&function["description"]));
+            if let Some(name) = schema_name(&function["requestBody"]["content"]["application/json"]["schema"])
+            {
+                _ = write!(page, "<p>Body: <a href=\"#{name}\">{name}</a></p>");
+            }
+            page.push_str("<ul>");
+            for (status, answer) in function["responses"].as_object().into_iter().flatten() {
+                let schemas = answer["content"].as_object().into_iter().flatten();
+                let names: Vec<String> =
+                    schemas.filter_map(|(_, content)| schema_name(&content["schema"])).collect();
+                let links: Vec<String> =
+                    names.iter().map(|name| format!("<a href=\"#{name}\">{name}</a>")).collect();
+                _ = write!(page, "<li>{} {}</li>", escape(status), links.join(", "));
+            }
+            page.push_str("</ul>");
+        }
+    }
+    for (name, schema) in document["components"]["schemas"].as_object().into_iter().flatten() {
+        let json = serde_json::to_string_pretty(schema).unwrap_or_default();
+        let name = escape(name);
+        _ = write!(page, "<h2 id=\"{name}\">{name}</h2><pre>{}</pre>", escape(&json));
+    }
+    page.push_str("</main></html>");
+    page
+}
+
+/// What a schema, or the items of its list, are called.
+fn schema_name(schema: &Value) -> Option<String> {
+    let reference = schema["$ref"].as_str().or(schema["items"]["$ref"].as_str())?;
+    reference.rsplit('/').next().map(escape)
+}
+
+fn escape(text: &str) -> String {
+    text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;").replace('"', "&quot;")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_document_is_openapi_3_1_and_names_every_function() {
+        let document = document();
+        assert!(document["openapi"].as_str().is_some_and(|version| version.starts_with("3.1")));
+        let paths = document["paths"].as_object().expect("paths");
+        assert!(paths.len() >= 10);
+        for (path, functions) in paths {
+            for (method, function) in functions.as_object().expect("functions") {
+                let summary = function["summary"].as_str().or(function["description"].as_str());
+                assert!(summary.is_some_and(|text| !text.is_empty()), "{method} {path} says nothing");
+            }
+        }
+    }
+
+    #[test]
+    fn the_page_escapes_what_it_shows() {
+        let document = serde_json::json!({ "info": { "description": "<script>" } });
+        assert!(page(&document).contains("&lt;script&gt;"));
+    }
+}

@@ -1,0 +1,129 @@
+//! What is to be done without being asked: beats, flags, forgetting. Every node does all of it; the store sees to it
+//! that it happens once.
+
+use std::time::Duration;
+
+use orrery_wire::Time;
+use tokio::time::{MissedTickBehavior, interval};
+
+use crate::bus::{self, News};
+use crate::hub::Hub;
+use crate::lobby;
+use crate::problem::Problem;
+use crate::room::to_text;
+use crate::secrets::{now, random_number};
+
+/// How often a node says that it is there.
+const BEAT: Duration = Duration::from_secs(1);
+
+/// A silence of all nodes longer than this means that nobody could make a turn.
+const SILENCE: i64 = 3_000;
+
+/// How far back outages matter: longer than any clock can run.
+const MEMORY: i64 = 40 * 86_400_000;
+
+/// How often flags are looked for.
+const FLAGS: Duration = Duration::from_millis(200);
+
+/// How often what nobody needs is forgotten.
+const SWEEP: Duration = Duration::from_secs(30);
+
+/// Says that this node is there and learns whether all were gone.
+async fn beat(hub: &Hub, node: &str) -> Result<(), Problem> {
+    let now = now();
+    if let Some(last) = hub.store.last_beat().await?
+        && now.since(last) > SILENCE
+    {
+        tracing::info!(millis = now.since(last), "nobody could make a turn for a while; clocks are credited");
+        hub.store.add_outage(last, now).await?;
+    }
+    hub.store.beat(node, now).await?;
+    hub.set_outages(hub.store.outages(Time(now.0 - MEMORY)).await?);
+    Ok(())
+}
+
+/// Does everything in its time until the runtime ends. It comes back when the first request may be answered: no flag
+/// may fall because of a time when nobody could have moved.
+pub async fn start(hub: &Hub) {
+    let node = format!("{:016x}", random_number());
+    while beat(hub, &node).await.is_err() {
+        tokio::time::sleep(BEAT).await;
+    }
+    every(hub, BEAT, move |hub| {
+        let node = node.clone();
+        async move { beat(&hub, &node).await }
+    });
+    every(hub, FLAGS, |hub| async move { flags(&hub).await });
+    every(hub, SWEEP, |hub| async move { sweep(&hub).await });
+    tokio::spawn(keep_lobby(hub.clone()));
+    if hub.bus.has_others() {
+        bus::listen(hub);
+        every(hub, Duration::from_secs(5), |hub| async move { follow(&hub).await });
+    }
+}
+
+fn every<F>(hub: &Hub, period: Duration, mut work: impl FnMut(Hub) -> F + Send + 'static)
+where
+    F: Future<Output = Result<(), Problem>> + Send,
+{
+    let hub = hub.clone();
+    tokio::spawn(async move {
+        let mut ticks = interval(period);
+        ticks.set_missed_tick_behavior(MissedTickBehavior::Delay);
+        loop {
+            ticks.tick().await;
+            // What failed was logged, and is tried again at the next tick.
+            _ = work(hub.clone()).await;
+        }
+    });
+}
+
+async fn flags(hub: &Hub) -> Result<(), Problem> {
+    for row in hub.store.due(now(), 200).await? {
+        let room = hub.room(&row.id).await?;
+        hub.flag(&room).await?;
+    }
+    Ok(())
+}
+
+async fn sweep(hub: &Hub) -> Result<(), Problem> {
+    hub.addresses.forget_idle();
+    hub.forget_unused_rooms();
+    let retention = i64::try_from(hub.options.retention.as_millis()).unwrap_or(i64::MAX);
+    let forgotten = hub.store.forget(Time(now().0.saturating_sub(retention)), 500).await?;
+    if forgotten > 0 {
+        tracing::info!(forgotten, "unfinished games were forgotten");
+        hub.lobby_changes.send_modify(|count| *count += 1);
+    }
+    Ok(())
+}
+
+/// Where there are other nodes: reads what a lost message would have told, and tells who is here.
+async fn follow(hub: &Hub) -> Result<(), Problem> {
+    let mut here = Vec::new();
+    for room in hub.all_rooms() {
+        if room.is_watched() {
+            hub.heard(&room.name).await?;
+            here.push((room.name.clone(), room.here()));
+        }
+    }
+    hub.bus.publish(News::Present { here }).await;
+    Ok(())
+}
+
+/// Writes the lobby down whenever it has changed, at most five times a second.
+async fn keep_lobby(hub: Hub) {
+    let mut changes = hub.lobby_changes.subscribe();
+    changes.mark_changed();
+    while changes.changed().await.is_ok() {
+        if let Ok(message) = lobby::message(&hub).await {
+            let text = to_text(&message);
+            hub.lobby.send_if_modified(|old| {
+                let changed = *old != text;
+                *old = text;
+                changed
+            });
+        }
+        tokio::time::sleep(Duration::from_millis(200)).await;
+    }
+}

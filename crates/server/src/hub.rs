@@ -1,0 +1,468 @@
+//! All games of this node, and how an act becomes durable.
+
+use std::collections::HashMap;
+use std::sync::{Arc, Mutex, PoisonError, RwLock};
+
+use axum::extract::ws::Utf8Bytes;
+use orrery_engine::matches::Starts;
+use orrery_games::AnyGame;
+use orrery_store::{Appended, ENTRIES_AT_ONCE, GameRow, Player, Status as Kept, Store, TokenHash};
+use orrery_wire::{
+    Act, Circumstances, Decision, Entry, Event, GameName, GameState, GameView, Link, Logged, NewGame, Offer,
+    PlayerName, PlayerView, Refusal, Seat, SeatKey, Side, Status, Time,
+};
+use tokio::sync::watch;
+
+use crate::bus::{Bus, News};
+use crate::limits::Addresses;
+use crate::metrics::Metrics;
+use crate::options::Options;
+use crate::problem::Problem;
+use crate::room::{Inside, Room};
+use crate::secrets::{now, random, random_number};
+
+/// How often an act is tried again that lost a race for its place in the log.
+const TRIES: usize = 8;
+
+/// Everything the server shares between requests. Cheap to clone.
+#[derive(Clone)]
+pub struct Hub(Arc<Shared>);
+
+/// What is shared.
+pub struct Shared {
+    /// Where games are kept.
+    pub store: Store,
+    /// What the host chose.
+    pub options: Options,
+    /// What each address has used.
+    pub addresses: Addresses,
+    /// What is counted.
+    pub metrics: Metrics,
+    /// How other nodes are told.
+    pub bus: Bus,
+    /// Becomes true when the server is about to end.
+    pub ending: watch::Sender<bool>,
+    /// Counts changes of the lobby.
+    pub lobby_changes: watch::Sender<u64>,
+    /// The lobby as it is sent.
+    pub lobby: watch::Sender<Utf8Bytes>,
+    rooms: Mutex<HashMap<GameName, Arc<Room>>>,
+    outages: RwLock<Vec<(Time, Time)>>,
+}
+
+impl std::ops::Deref for Hub {
+    type Target = Shared;
+
+    fn deref(&self) -> &Shared {
+        &self.0
+    }
+}
+
+/// Who sits where from now on.
+struct Seating {
+    seats: [Option<PlayerName>; 2],
+    players: [Option<PlayerView>; 2],
+}
+
+/// What came of an act.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Done {
+    /// The place of the entry in the log, if one was written, now or before.
+    pub seq: Option<u32>,
+}
+
+impl Hub {
+    /// A hub over a store.
+    pub fn new(store: Store, bus: Bus, options: Options) -> Hub {
+        Hub(Arc::new(Shared {
+            store,
+            addresses: Addresses::new(options.limits),
+            options,
+            metrics: Metrics::default(),
+            bus,
+            ending: watch::Sender::new(false),
+            lobby_changes: watch::Sender::new(0),
+            lobby: watch::Sender::default(),
+            rooms: Mutex::default(),
+            outages: RwLock::default(),
+        }))
+    }
+
+    /// Sets up a game for a player. The key is what lets somebody else take the other seat.
+    pub async fn create(&self, player: &Player, wanted: &NewGame) -> Result<(Arc<Room>, SeatKey), Problem> {
+        if !wanted.clock.is_sound() {
+            return Err(Problem::Bad("clock: its numbers are out of bounds".to_owned()));
+        }
+        let waiting = self.store.games_of(&player.id, 100).await?;
+        let waiting = waiting.iter().filter(|row| row.status == Kept::Open && row.creator == player.id);
+        if waiting.count() >= self.options.limits.open_games {
+            return Err(Problem::TooManyOpenGames);
+        }
+        let (config, drawn_from) = draw(&wanted.config)?;
+        let seats = match wanted.side {
+            Side::First => [Some(player.id.clone()), None],
+            Side::Second => [None, Some(player.id.clone())],
+            Side::Random => [None, None],
+        };
+        let key = SeatKey::from_bytes(random());
+        let event = |game| Event::Created { game, config, drawn_from, clock: wanted.clock };
+        let room = self.set_up(&player.id, event, seats, wanted.listed, &key).await?;
+        self.lobby_changed(wanted.listed).await;
+        Ok((room, key))
+    }
+
+    async fn set_up(
+        &self,
+        creator: &PlayerName,
+        event: impl FnOnce(GameName) -> Event,
+        seats: [Option<PlayerName>; 2],
+        listed: bool,
+        key: &SeatKey,
+    ) -> Result<Arc<Room>, Problem> {
+        let (name, at) = (GameName::from_bytes(random()), now());
+        let body = Logged::new(at, event(name.clone())).to_body();
+        let state = GameState::begin(&body).map_err(|error| Problem::Bad(error.reason))?;
+        let row = GameRow {
+            id: name,
+            config: state.game().config(),
+            status: Kept::Open,
+            listed,
+            key: Some(TokenHash::of(key.as_str())),
+            creator: creator.clone(),
+            seats,
+            to_act: None,
+            created: at,
+            changed: at,
+            deadline: None,
+            seq: 0,
+        };
+        self.store.create(&row, &Entry { seq: 0, link: Link::START.next(&body), body }).await?;
+        let inside = self.with_players(state, row).await?;
+        let room = Arc::new(Room::new(inside));
+        self.rooms().insert(room.name.clone(), room.clone());
+        Ok(room)
+    }
+
+    /// The room of a game.
+    pub async fn room(&self, name: &GameName) -> Result<Arc<Room>, Problem> {
+        let known = self.rooms().get(name).cloned();
+        if let Some(room) = known {
+            if self.bus.has_others() {
+                let mut inside = room.inside.lock().await;
+                self.refresh(&room, &mut inside).await?;
+            }
+            return Ok(room);
+        }
+        let inside = self.load(name).await?;
+        let room = Arc::new(Room::new(inside));
+        // Two may have read it at the same time: one room is enough.
+        Ok(self.rooms().entry(name.clone()).or_insert(room).clone())
+    }
+
+    async fn load(&self, name: &GameName) -> Result<Inside, Problem> {
+        let row = self.store.game(name).await?.ok_or(Problem::NotFound)?;
+        let entries = self.entries(name, None).await?;
+        let state = GameState::replay(entries.iter().map(|entry| &entry.body)).map_err(|error| {
+            tracing::error!(game = %name, %error, "a log does not make sense");
+            Problem::Unavailable
+        })?;
+        self.with_players(state, row).await
+    }
+
+    /// All entries of a log after some place.
+    pub async fn entries(&self, name: &GameName, mut after: Option<u32>) -> Result<Vec<Entry>, Problem> {
+        let mut all = Vec::new();
+        loop {
+            let some = self.store.entries(name, after).await?;
+            let is_last = some.len() < ENTRIES_AT_ONCE as usize;
+            after = some.last().map(|entry| entry.seq).or(after);
+            all.extend(some);
+            if is_last {
+                return Ok(all);
+            }
+        }
+    }
+
+    async fn with_players(&self, state: GameState, row: GameRow) -> Result<Inside, Problem> {
+        let players = self.players(&row.seats).await?;
+        Ok(Inside { state, row, players })
+    }
+
+    /// The players of these seats.
+    pub async fn players(&self, seats: &[Option<PlayerName>; 2]) -> Result<[Option<PlayerView>; 2], Problem> {
+        let ids: Vec<PlayerName> = seats.iter().flatten().cloned().collect();
+        let known = self.store.players(&ids).await?;
+        let view = |id: &PlayerName| {
+            let player = known.iter().find(|player| player.id == *id)?;
+            Some(PlayerView { id: player.id.clone(), name: player.name.clone() })
+        };
+        Ok(seats.each_ref().map(|seat| seat.as_ref().and_then(view)))
+    }
+
+    /// Reads what others have written, and tells who watches.
+    pub async fn refresh(&self, room: &Room, inside: &mut Inside) -> Result<(), Problem> {
+        let entries = self.entries(&room.name, Some(inside.state.seq())).await?;
+        if entries.is_empty() {
+            return Ok(());
+        }
+        let seats = inside.row.seats.clone();
+        for entry in entries {
+            if let Err(error) = inside.state.apply(&entry.body) {
+                tracing::error!(game = %room.name, %error, "a log does not make sense");
+                return Err(Problem::Unavailable);
+            }
+            room.tell_entry(&inside.state, entry, self.outage(&inside.state));
+        }
+        inside.row = self.store.game(&room.name).await?.ok_or(Problem::NotFound)?;
+        if inside.row.seats != seats {
+            inside.players = self.players(&inside.row.seats).await?;
+            room.tell_seats(inside);
+        }
+        Ok(())
+    }
+
+    /// Takes the free seat of a game.
+    pub async fn join(&self, room: &Room, player: &Player, key: Option<&SeatKey>) -> Result<(), Problem> {
+        let mut inside = room.inside.lock().await;
+        for _ in 0..TRIES {
+            if inside.seat_of(&player.id).is_some() && inside.state.status() != Status::Open {
+                return Ok(());
+            }
+            if inside.state.status() != Status::Open {
+                return Err(Problem::Taken);
+            }
+            if inside.row.creator == player.id {
+                return Err(Problem::Forbidden("one cannot play against oneself"));
+            }
+            let has_key = key.is_some_and(|key| inside.row.key == Some(TokenHash::of(key.as_str())));
+            if !inside.row.listed && !has_key {
+                return Err(Problem::Forbidden("the seat needs the key that is in the invitation"));
+            }
+            let mut seats = inside.row.seats.clone();
+            if seats.iter().all(Option::is_none) {
+                let (creator, joiner) = (Some(inside.row.creator.clone()), Some(player.id.clone()));
+                seats = if random_number().is_multiple_of(2) { [creator, joiner] } else { [joiner, creator] };
+            } else if let Some(free) = seats.iter_mut().find(|seat| seat.is_none()) {
+                *free = Some(player.id.clone());
+            }
+            let players = self.players(&seats).await?;
+            let was_listed = inside.row.listed;
+            if self
+                .write(room, &mut inside, now(), Event::Began, Some(Seating { seats, players }))
+                .await?
+                .is_some()
+            {
+                room.tell_seats(&inside);
+                self.lobby_changed(was_listed).await;
+                return Ok(());
+            }
+        }
+        Err(Problem::Unavailable)
+    }
+
+    /// Does what a player wants, if it may be done.
+    pub async fn act(&self, room: &Room, player: &PlayerName, act: &Act, lag: i64) -> Result<Done, Problem> {
+        let mut inside = room.inside.lock().await;
+        for _ in 0..TRIES {
+            let at = now();
+            let outage = self.outage(&inside.state);
+            let refuse = |why: Refusal, inside: &Inside| {
+                self.metrics.refused();
+                let view = GameView::new(inside.table(Some(player)), &inside.state, at, outage);
+                Err(Problem::Refused(why, Box::new(view)))
+            };
+            let creator_aborts =
+                *act == Act::Abort && inside.state.status() == Status::Open && inside.row.creator == *player;
+            let seat = if creator_aborts { Some(Seat::First) } else { inside.seat_of(player) };
+            let Some(seat) = seat else { return refuse(Refusal::NotSeated, &inside) };
+            let about = Circumstances { now: at, lag, outage, away: room.away(seat.other()) };
+            match inside.state.decide(seat, act, &about) {
+                Ok(Decision::Done(seq)) => return Ok(Done { seq: Some(seq) }),
+                Ok(Decision::Nothing) => return Ok(Done { seq: None }),
+                Ok(Decision::Continue(offer)) => {
+                    return self.go_on(room, &mut inside, seat, offer).await;
+                }
+                Ok(Decision::Write(event)) => {
+                    let was_listed = inside.row.listed && inside.state.status() == Status::Open;
+                    if let Some(seq) = self.write(room, &mut inside, at, event, None).await? {
+                        self.lobby_changed(was_listed).await;
+                        return Ok(Done { seq: Some(seq) });
+                    }
+                }
+                Err(Refusal::TimeUp) => {
+                    self.flag_inside(room, &mut inside).await?;
+                    return refuse(Refusal::TimeUp, &inside);
+                }
+                Err(why) => return refuse(why, &inside),
+            }
+        }
+        Err(Problem::Unavailable)
+    }
+
+    /// Another game after this one, with the sides exchanged.
+    async fn go_on(
+        &self,
+        room: &Room,
+        inside: &mut Inside,
+        seat: Seat,
+        offer: Offer,
+    ) -> Result<Done, Problem> {
+        if let Some(next) = inside.state.continued() {
+            tracing::debug!(game = %room.name, %next, "went on already");
+            return Ok(Done { seq: None });
+        }
+        let state = &inside.state;
+        let (config, drawn_from) = match (offer, state.drawn_from()) {
+            (Offer::Rematch, Some(drawn_from)) => draw(drawn_from)?,
+            _ => (state.game().config(), state.drawn_from().map(str::to_owned)),
+        };
+        let clock = state.control();
+        let [first, second] = inside.row.seats.clone();
+        let creator = inside.row.seats[seat.index()].clone().ok_or(Problem::NotFound)?;
+        let event = |game| Event::Created { game, config, drawn_from, clock };
+        // Nobody is told the key, and both seats are taken at once.
+        let key = SeatKey::from_bytes(random());
+        let next = self.set_up(&creator, event, [second, first], false, &key).await?;
+        {
+            let mut next_inside = next.inside.lock().await;
+            self.write(&next, &mut next_inside, now(), Event::Began, None).await?;
+        }
+        let event = Event::Continued { game: next.name.clone() };
+        let seq = self.write(room, inside, now(), event, None).await?;
+        Ok(Done { seq })
+    }
+
+    /// Ends a game whose time is up.
+    pub async fn flag(&self, room: &Room) -> Result<(), Problem> {
+        let mut inside = room.inside.lock().await;
+        self.flag_inside(room, &mut inside).await
+    }
+
+    async fn flag_inside(&self, room: &Room, inside: &mut Inside) -> Result<(), Problem> {
+        for _ in 0..TRIES {
+            let at = now();
+            let outage = self.outage(&inside.state);
+            let Some(event) = inside.state.flag(at, outage) else {
+                return Ok(());
+            };
+            if self.write(room, inside, at, event, None).await?.is_some() {
+                return Ok(());
+            }
+        }
+        Ok(())
+    }
+
+    /// Stores an event, then takes it in and tells everybody; the place in the log, or nothing if somebody else was
+    /// quicker, whose events have been read then.
+    async fn write(
+        &self,
+        room: &Room,
+        inside: &mut Inside,
+        at: Time,
+        event: Event,
+        seating: Option<Seating>,
+    ) -> Result<Option<u32>, Problem> {
+        let (seq, link, body) = inside.state.next_entry(at, event);
+        let mut state = inside.state.clone();
+        if let Err(error) = state.apply(&body) {
+            tracing::error!(game = %room.name, %error, "refused to write what makes no sense");
+            return Err(Problem::Unavailable);
+        }
+        let (seats, players) = match seating {
+            Some(Seating { seats, players }) => (seats, Some(players)),
+            None => (inside.row.seats.clone(), None),
+        };
+        let row = GameRow {
+            status: match state.status() {
+                Status::Open => Kept::Open,
+                Status::Playing => Kept::Playing,
+                Status::Over { .. } => Kept::Over,
+            },
+            seats,
+            to_act: state.to_act().map(Seat::player).map(|player| player.index() as u8),
+            changed: at,
+            deadline: state.clock().deadline(),
+            seq,
+            ..inside.row.clone()
+        };
+        let entry = Entry { seq, link, body };
+        let stored = self.metrics.timed(self.store.append(&row, &entry)).await;
+        match stored? {
+            Appended::Stored => {}
+            Appended::Taken => {
+                self.refresh(room, inside).await?;
+                return Ok(None);
+            }
+        }
+        inside.state = state;
+        inside.row = row;
+        if let Some(players) = players {
+            inside.players = players;
+        }
+        room.tell_entry(&inside.state, entry, self.outage(&inside.state));
+        self.bus.publish(News::Changed { game: room.name.clone() }).await;
+        Ok(Some(seq))
+    }
+
+    /// Another node has stored an entry.
+    pub async fn heard(&self, game: &GameName) -> Result<(), Problem> {
+        let known = self.rooms().get(game).cloned();
+        if let Some(room) = known {
+            let mut inside = room.inside.lock().await;
+            self.refresh(&room, &mut inside).await?;
+        }
+        Ok(())
+    }
+
+    /// All rooms of this node.
+    pub fn all_rooms(&self) -> Vec<Arc<Room>> {
+        self.rooms().values().cloned().collect()
+    }
+
+    /// The room of a game, if it is in memory.
+    pub fn known_room(&self, name: &GameName) -> Option<Arc<Room>> {
+        self.rooms().get(name).cloned()
+    }
+
+    /// Forgets the rooms nobody uses; their games are in the store.
+    pub fn forget_unused_rooms(&self) {
+        self.rooms().retain(|_, room| Arc::strong_count(room) > 1 || room.is_watched());
+    }
+
+    /// For how long of the running time nobody could have made a turn, in milliseconds.
+    pub fn outage(&self, state: &GameState) -> i64 {
+        let Some((_, since)) = state.clock().running() else { return 0 };
+        let outages = self.outages.read().unwrap_or_else(PoisonError::into_inner);
+        outages.iter().map(|(from, to)| to.since((*from).max(since)).max(0)).sum()
+    }
+
+    /// The times in which nobody could have made a turn.
+    pub fn set_outages(&self, outages: Vec<(Time, Time)>) {
+        *self.outages.write().unwrap_or_else(PoisonError::into_inner) = outages;
+    }
+
+    async fn lobby_changed(&self, listed: bool) {
+        if listed {
+            self.lobby_changes.send_modify(|count| *count += 1);
+            self.bus.publish(News::Lobby).await;
+        }
+    }
+
+    fn rooms(&self) -> std::sync::MutexGuard<'_, HashMap<GameName, Arc<Room>>> {
+        self.rooms.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+/// The config that is played, and what it was drawn from, if something had to be.
+fn draw(wanted: &str) -> Result<(String, Option<String>), Problem> {
+    let bad = |error: &dyn std::fmt::Display| Problem::Bad(format!("config: {error}"));
+    if wanted.len() > 300 {
+        return Err(Problem::Bad("config: it is longer than 300 characters".to_owned()));
+    }
+    if let Ok(game) = AnyGame::from_config(wanted) {
+        return Ok((game.config(), None));
+    }
+    let starts = Starts::new(wanted, Some(0), random_number()).map_err(|error| bad(&error))?;
+    let start = starts.start(1).map_err(|error| bad(&error))?;
+    Ok((start.config, Some(starts.to_string())))
+}

@@ -1,0 +1,35 @@
+//! Games that wait for anybody.
+
+use orrery_wire::{ChallengeView, PlayerView, Reply, Seat};
+
+use crate::hub::Hub;
+use crate::problem::Problem;
+
+/// How many are shown.
+const SHOWN: u32 = 50;
+
+/// The games that wait for anybody, the newest first.
+pub async fn open(hub: &Hub) -> Result<Vec<ChallengeView>, Problem> {
+    let mut open = Vec::new();
+    for row in hub.store.lobby(SHOWN).await? {
+        let [player, _] = hub.players(&[Some(row.creator.clone()), None]).await?;
+        let Some(player) = player else { continue };
+        let free = Seat::BOTH.into_iter().find(|seat| row.seats[seat.index()].is_none());
+        let room = hub.room(&row.id).await?;
+        let clock = room.inside.lock().await.state.control();
+        open.push(ChallengeView {
+            game: row.id,
+            config: row.config,
+            clock,
+            player: PlayerView { id: player.id, name: player.name },
+            free: if row.seats.iter().all(Option::is_none) { None } else { free },
+            since: row.created,
+        });
+    }
+    Ok(open)
+}
+
+/// The same as a message.
+pub async fn message(hub: &Hub) -> Result<Reply, Problem> {
+    Ok(Reply::Lobby { open: open(hub).await? })
+}

@@ -1,0 +1,107 @@
+//! What a host can choose.
+
+use std::net::IpAddr;
+use std::time::Duration;
+
+use ipnet::IpNet;
+
+/// What a host can choose.
+#[derive(Clone, Debug)]
+pub struct Options {
+    /// The address under which people reach the server, as `https://games.example.org`.
+    pub public_url: Option<String>,
+    /// Who may say on whose behalf he asks (`X-Forwarded-For`).
+    pub trusted_proxies: Vec<IpNet>,
+    /// How often somebody may ask for something.
+    pub limits: Limits,
+    /// After how long without a turn an unfinished game is forgotten.
+    pub retention: Duration,
+}
+
+/// How often somebody may ask for something.
+#[derive(Clone, Copy, Debug)]
+pub struct Limits {
+    /// Requests that change something, and sockets opened, from one address.
+    pub address: Rate,
+    /// Messages on one socket.
+    pub connection: Rate,
+    /// Sockets from one address at the same time.
+    pub sockets: u32,
+    /// Games that one player can have waiting for an opponent.
+    pub open_games: usize,
+}
+
+/// So many at once, and so many a second after that.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Rate {
+    /// So many at once.
+    pub burst: f64,
+    /// So many a second.
+    pub per_second: f64,
+}
+
+impl Default for Options {
+    fn default() -> Options {
+        Options {
+            public_url: None,
+            trusted_proxies: Vec::new(),
+            limits: Limits::default(),
+            retention: Duration::from_secs(60 * 86_400),
+        }
+    }
+}
+
+impl Default for Limits {
+    fn default() -> Limits {
+        Limits {
+            address: Rate { burst: 120.0, per_second: 10.0 },
+            connection: Rate { burst: 60.0, per_second: 10.0 },
+            sockets: 200,
+            open_games: 10,
+        }
+    }
+}
+
+impl Options {
+    /// Whether people reach the server over TLS.
+    pub fn is_secure(&self) -> bool {
+        self.public_url.as_ref().is_some_and(|url| url.starts_with("https://"))
+    }
+
+    /// Who asks: the other end of the connection, or whom a proxy that is trusted names.
+    pub fn client(&self, peer: IpAddr, forwarded: Option<&str>) -> IpAddr {
+        let is_trusted = |address: &IpAddr| self.trusted_proxies.iter().any(|net| net.contains(address));
+        if !is_trusted(&peer) {
+            return peer;
+        }
+        // The last one that no trusted proxy has added is the only one that nobody could have made up.
+        let named = forwarded.into_iter().flat_map(|list| list.rsplit(','));
+        let mut client = peer;
+        for address in named.map_while(|address| address.trim().parse::<IpAddr>().ok()) {
+            client = address;
+            if !is_trusted(&address) {
+                break;
+            }
+        }
+        client
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_trusted_proxies_are_believed() {
+        let ip = |text: &str| text.parse::<IpAddr>().expect("an address");
+        let trusting =
+            Options { trusted_proxies: vec!["10.0.0.0/8".parse().expect("a net")], ..Options::default() };
+        let plain = Options::default();
+        assert_eq!(plain.client(ip("10.0.0.1"), Some("1.2.3.4")), ip("10.0.0.1"));
+        assert_eq!(trusting.client(ip("9.9.9.9"), Some("1.2.3.4")), ip("9.9.9.9"));
+        assert_eq!(trusting.client(ip("10.0.0.1"), Some("1.2.3.4")), ip("1.2.3.4"));
+        assert_eq!(trusting.client(ip("10.0.0.1"), Some("6.6.6.6, 1.2.3.4, 10.0.0.2")), ip("1.2.3.4"));
+        assert_eq!(trusting.client(ip("10.0.0.1"), Some("nonsense")), ip("10.0.0.1"));
+        assert_eq!(trusting.client(ip("10.0.0.1"), None), ip("10.0.0.1"));
+    }
+}

@@ -1,0 +1,129 @@
+//! What can go wrong with a request, mapped once to what the client is told.
+
+use axum::Json;
+use axum::http::{HeaderValue, StatusCode, header};
+use axum::response::{IntoResponse, Response};
+use orrery_store::StoreError;
+use orrery_wire::{ErrorView, GameView, Refusal};
+use serde::Serialize;
+
+/// Why a request is not answered as hoped.
+#[derive(Debug)]
+pub enum Problem {
+    /// There is no such thing, or none that who asks may know of.
+    NotFound,
+    /// Nobody knows who asks.
+    Unknown,
+    /// The request comes from a page of somebody else.
+    ForeignOrigin,
+    /// Who asks may not do this.
+    Forbidden(&'static str),
+    /// Both seats are taken.
+    Taken,
+    /// The request makes no sense; the sentence says what is wrong with it.
+    Bad(String),
+    /// The body is longer than any sensible one.
+    TooLarge,
+    /// The rules of the game or of fair play do not allow it.
+    Refused(Refusal, Box<GameView>),
+    /// Too many requests from one address.
+    TooManyFromAddress,
+    /// Too many messages on one socket.
+    TooManyOnConnection,
+    /// Too many sockets from one address.
+    TooManySockets,
+    /// Too many games that wait for an opponent.
+    TooManyOpenGames,
+    /// Nothing can be stored or read at the moment. Nothing was done.
+    Unavailable,
+}
+
+#[derive(Serialize)]
+struct RefusedView {
+    #[serde(flatten)]
+    error: ErrorView,
+    #[serde(flatten)]
+    why: Refusal,
+    state: Box<GameView>,
+}
+
+impl Problem {
+    /// The status, one word for programs and a sentence for people.
+    fn parts(&self) -> (StatusCode, &'static str, String) {
+        let plain = |status, code, text: &str| (status, code, text.to_owned());
+        match self {
+            Problem::NotFound => plain(StatusCode::NOT_FOUND, "not-found", "there is no such thing"),
+            Problem::Unknown => plain(
+                StatusCode::UNAUTHORIZED,
+                "who-are-you",
+                "take a name first, or send a token that holds",
+            ),
+            Problem::ForeignOrigin => {
+                plain(StatusCode::FORBIDDEN, "foreign-origin", "the request comes from another site's page")
+            }
+            Problem::Forbidden(why) => plain(StatusCode::FORBIDDEN, "forbidden", why),
+            Problem::Taken => plain(StatusCode::CONFLICT, "seat-taken", "both seats are taken"),
+            Problem::Bad(why) => plain(StatusCode::BAD_REQUEST, "bad-request", why),
+            Problem::TooLarge => plain(StatusCode::PAYLOAD_TOO_LARGE, "too-large", "the body is too long"),
+            Problem::Refused(why, _) => (StatusCode::UNPROCESSABLE_ENTITY, "refused", why.to_string()),
+            Problem::TooManyFromAddress => plain(
+                StatusCode::TOO_MANY_REQUESTS,
+                "too-many-from-address",
+                "too many requests from your address",
+            ),
+            Problem::TooManyOnConnection => plain(
+                StatusCode::TOO_MANY_REQUESTS,
+                "too-many-on-connection",
+                "too many messages on this connection",
+            ),
+            Problem::TooManySockets => plain(
+                StatusCode::TOO_MANY_REQUESTS,
+                "too-many-sockets",
+                "too many connections from your address",
+            ),
+            Problem::TooManyOpenGames => plain(
+                StatusCode::TOO_MANY_REQUESTS,
+                "too-many-open-games",
+                "too many of your games wait for an opponent",
+            ),
+            Problem::Unavailable => plain(
+                StatusCode::SERVICE_UNAVAILABLE,
+                "unavailable",
+                "nothing can be stored at the moment; nothing was done, try again",
+            ),
+        }
+    }
+
+    /// What the client is told, in a message.
+    pub fn view(&self) -> ErrorView {
+        let (_, error, message) = self.parts();
+        ErrorView { error: error.to_owned(), message }
+    }
+}
+
+impl IntoResponse for Problem {
+    fn into_response(self) -> Response {
+        let (status, _, _) = self.parts();
+        let error = self.view();
+        let mut response = match self {
+            Problem::Refused(why, state) => (status, Json(RefusedView { error, why, state })).into_response(),
+            _ => (status, Json(error)).into_response(),
+        };
+        let headers = response.headers_mut();
+        headers.insert(header::CACHE_CONTROL, HeaderValue::from_static("no-store"));
+        if status == StatusCode::TOO_MANY_REQUESTS {
+            headers.insert(header::RETRY_AFTER, HeaderValue::from_static("5"));
+        }
+        if status == StatusCode::UNAUTHORIZED {
+            headers.insert(header::WWW_AUTHENTICATE, HeaderValue::from_static("Bearer"));
+        }
+        response
+    }
+}
+
+impl From<StoreError> for Problem {
+    fn from(error: StoreError) -> Problem {
+        tracing::error!(%error, "the store failed");
+        Problem::Unavailable
+    }
+}

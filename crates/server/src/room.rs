@@ -1,0 +1,222 @@
+//! A game that somebody looks at: its state in memory, and who is told when it changes.
+
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+
+use axum::extract::ws::Utf8Bytes;
+use orrery_store::GameRow;
+use orrery_wire::{Entry, GameName, GameState, PlayerName, PlayerView, Reply, Seat, TableView, Time};
+use tokio::sync::mpsc;
+
+use crate::secrets::now;
+
+/// The game as this node knows it. The log in the store is the truth; this is what it came to when last read.
+pub struct Inside {
+    /// The fold of the log.
+    pub state: GameState,
+    /// What the store keeps beside the log.
+    pub row: GameRow,
+    /// The players.
+    pub players: [Option<PlayerView>; 2],
+}
+
+/// A game in memory.
+pub struct Room {
+    /// Its name.
+    pub name: GameName,
+    /// What changes. Held while an event is being stored, so that one game changes in one order.
+    pub inside: tokio::sync::Mutex<Inside>,
+    watchers: Mutex<Watchers>,
+}
+
+#[derive(Default)]
+struct Watchers {
+    all: Vec<Watcher>,
+    /// Since when each player has been away; nothing for one who is there or has never been.
+    away_since: [Option<Time>; 2],
+    /// Until when each player is known to be at another node.
+    elsewhere_until: [Option<Time>; 2],
+}
+
+struct Watcher {
+    id: u64,
+    player: Option<PlayerName>,
+    seat: Option<Seat>,
+    queue: Queue,
+}
+
+/// Where messages for a client wait to be sent.
+pub type Queue = mpsc::Sender<Utf8Bytes>;
+
+/// Whoever holds this watches; who drops it has gone.
+pub struct Watching {
+    room: Arc<Room>,
+    id: u64,
+}
+
+impl Inside {
+    /// Which seat a player has.
+    pub fn seat_of(&self, player: &PlayerName) -> Option<Seat> {
+        Seat::BOTH.into_iter().find(|seat| self.row.seats[seat.index()].as_ref() == Some(player))
+    }
+
+    /// Who plays, as a player sees it.
+    pub fn table(&self, viewer: Option<&PlayerName>) -> TableView {
+        TableView {
+            game: self.state.name().clone(),
+            players: self.players.clone(),
+            you: viewer.and_then(|viewer| self.seat_of(viewer)),
+        }
+    }
+}
+
+impl Room {
+    /// A room for a game.
+    pub fn new(inside: Inside) -> Room {
+        Room {
+            name: inside.state.name().clone(),
+            inside: tokio::sync::Mutex::new(inside),
+            watchers: Mutex::default(),
+        }
+    }
+
+    /// Tells a client from now on what happens.
+    pub fn watch(self: &Arc<Room>, inside: &Inside, player: Option<&PlayerName>, queue: Queue) -> Watching {
+        static NEXT: AtomicU64 = AtomicU64::new(1);
+        let id = NEXT.fetch_add(1, Ordering::Relaxed);
+        let seat = player.and_then(|player| inside.seat_of(player));
+        let came = {
+            let mut watchers = self.watchers();
+            let came = seat.filter(|seat| !watchers.has(*seat));
+            watchers.all.push(Watcher { id, player: player.cloned(), seat, queue });
+            if let Some(seat) = came {
+                watchers.away_since[seat.index()] = None;
+            }
+            came
+        };
+        if let Some(seat) = came {
+            self.tell(&Reply::Presence { game: self.name.clone(), seat, here: true, away: 0 });
+        }
+        Watching { room: self.clone(), id }
+    }
+
+    /// Whether each player is there.
+    pub fn present(&self) -> [bool; 2] {
+        let now = now();
+        let watchers = self.watchers();
+        Seat::BOTH.map(|seat| watchers.has(seat) || watchers.elsewhere(seat, now))
+    }
+
+    /// How long a player has been away, in milliseconds; nothing when he is there.
+    pub fn away(&self, seat: Seat) -> Option<i64> {
+        let now = now();
+        let watchers = self.watchers();
+        if watchers.has(seat) || watchers.elsewhere(seat, now) {
+            return None;
+        }
+        let since = watchers.away_since[seat.index()].max(watchers.elsewhere_until[seat.index()])?;
+        Some(now.since(since).max(0))
+    }
+
+    /// Whether anybody watches here.
+    pub fn is_watched(&self) -> bool {
+        !self.watchers().all.is_empty()
+    }
+
+    /// Which players watch here.
+    pub fn here(&self) -> [bool; 2] {
+        let watchers = self.watchers();
+        Seat::BOTH.map(|seat| watchers.has(seat))
+    }
+
+    /// Another node says which players are there, which holds until some time.
+    pub fn is_elsewhere(&self, here: [bool; 2], until: Time) {
+        let came: Vec<Seat> = {
+            let mut watchers = self.watchers();
+            let now = now();
+            let news = Seat::BOTH.into_iter().filter(|seat| here[seat.index()]);
+            news.filter(|seat| {
+                let known = watchers.has(*seat) || watchers.elsewhere(*seat, now);
+                watchers.elsewhere_until[seat.index()] = Some(until);
+                !known
+            })
+            .collect()
+        };
+        for seat in came {
+            self.tell(&Reply::Presence { game: self.name.clone(), seat, here: true, away: 0 });
+        }
+    }
+
+    /// Tells everybody who watches.
+    pub fn tell(&self, message: &Reply) {
+        let text = to_text(message);
+        // Who reads too slowly is let go: he comes back and asks for what he has missed.
+        self.watchers().all.retain(|watcher| watcher.queue.try_send(text.clone()).is_ok());
+    }
+
+    /// Tells everybody what happened.
+    pub fn tell_entry(&self, state: &GameState, entry: Entry, outage: i64) {
+        let now = now();
+        let left = state.clock().left_at(now, outage);
+        self.tell(&Reply::Happened { game: self.name.clone(), entry, now, left });
+    }
+
+    /// Tells everybody who plays, each with his own seat.
+    pub fn tell_seats(&self, inside: &Inside) {
+        for watcher in &mut self.watchers().all {
+            let table = inside.table(watcher.player.as_ref());
+            watcher.seat = table.you;
+            // Who reads too slowly is let go at the next message.
+            watcher.queue.try_send(to_text(&Reply::Seated { table })).ok();
+        }
+    }
+
+    fn leave(&self, id: u64) {
+        let gone = {
+            let mut watchers = self.watchers();
+            let seat = watchers.all.iter().find(|watcher| watcher.id == id).and_then(|watcher| watcher.seat);
+            watchers.all.retain(|watcher| watcher.id != id);
+            let now = now();
+            let gone = seat.filter(|seat| !watchers.has(*seat) && !watchers.elsewhere(*seat, now));
+            if let Some(seat) = gone {
+                watchers.away_since[seat.index()] = Some(now);
+            }
+            gone
+        };
+        if let Some(seat) = gone {
+            self.tell(&Reply::Presence { game: self.name.clone(), seat, here: false, away: 0 });
+        }
+    }
+
+    fn watchers(&self) -> MutexGuard<'_, Watchers> {
+        self.watchers.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+impl Watching {
+    /// The room.
+    pub fn room(&self) -> &Arc<Room> {
+        &self.room
+    }
+}
+
+impl Drop for Watching {
+    fn drop(&mut self) {
+        self.room.leave(self.id);
+    }
+}
+
+impl Watchers {
+    fn has(&self, seat: Seat) -> bool {
+        self.all.iter().any(|watcher| watcher.seat == Some(seat))
+    }
+
+    fn elsewhere(&self, seat: Seat, now: Time) -> bool {
+        self.elsewhere_until[seat.index()].is_some_and(|until| until > now)
+    }
+}
+
+/// A message as it is sent.
+pub fn to_text(message: &Reply) -> Utf8Bytes {
+    serde_json::to_string(message).expect("messages have nothing that JSON has not").into()
+}

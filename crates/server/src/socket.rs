@@ -1,0 +1,295 @@
+//! The socket: one for each page, over which all its games go.
+
+use std::time::Instant;
+
+use axum::extract::State;
+use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade, close_code};
+use axum::response::Response;
+use orrery_store::{Player, Session};
+use orrery_wire::{GameName, MAX_MESSAGE, PlayerView, Reply, Request, WIRE_VERSION};
+use tokio::sync::{mpsc, watch};
+use tokio::time::{MissedTickBehavior, interval, timeout};
+
+use crate::feed::{self, QUEUE, QUIET};
+use crate::hub::Hub;
+use crate::limits::{Bucket, Counted};
+use crate::problem::Problem;
+use crate::room::{Queue, Watching, to_text};
+use crate::secrets::now;
+use crate::visitor::Visitor;
+
+/// How many games one socket can watch.
+const GAMES: usize = 16;
+
+/// How many messages that make no sense are answered before the socket is closed.
+const PATIENCE: u32 = 16;
+
+/// What a socket may hold in memory while it reads and writes: most of the time it holds nothing.
+const BUFFER: usize = 1024;
+
+/// Opens a socket.
+pub async fn open(
+    State(hub): State<Hub>,
+    visitor: Visitor,
+    upgrade: WebSocketUpgrade,
+) -> Result<Response, Problem> {
+    let counted = hub.addresses.open_socket(visitor.address).ok_or(Problem::TooManySockets)?;
+    let upgrade = upgrade
+        .read_buffer_size(BUFFER)
+        .write_buffer_size(0)
+        .max_write_buffer_size(256 * 1024)
+        .max_message_size(MAX_MESSAGE)
+        .max_frame_size(MAX_MESSAGE);
+    Ok(upgrade.on_upgrade(move |socket| Connection::new(hub, visitor.known, counted).run(socket)))
+}
+
+struct Connection {
+    hub: Hub,
+    known: Option<(Session, Player)>,
+    queue: Queue,
+    waiting: Option<mpsc::Receiver<Utf8Bytes>>,
+    watched: Vec<Watching>,
+    lobby: Option<watch::Receiver<Utf8Bytes>>,
+    bucket: Bucket,
+    mistakes: u32,
+    lag: Lag,
+    _counted: Counted,
+}
+
+/// How long the way to the client is, measured by pings, which the page can neither see nor answer.
+#[derive(Default)]
+struct Lag {
+    sent: Option<(u64, Instant)>,
+    count: u64,
+    /// The shortest way there and back of the last few, in milliseconds.
+    recent: [Option<i64>; 4],
+}
+
+impl Lag {
+    fn ping(&mut self) -> Message {
+        self.count += 1;
+        self.sent = Some((self.count, Instant::now()));
+        Message::Ping(self.count.to_be_bytes().to_vec().into())
+    }
+
+    fn pong(&mut self, payload: &[u8]) {
+        if let Some((count, sent)) = self.sent
+            && payload == count.to_be_bytes()
+        {
+            self.sent = None;
+            let millis = i64::try_from(sent.elapsed().as_millis()).unwrap_or(i64::MAX);
+            self.recent[(count % 4) as usize] = Some(millis);
+        }
+    }
+
+    /// One way, in milliseconds.
+    fn one_way(&self) -> i64 {
+        self.recent.iter().flatten().min().map_or(0, |there_and_back| there_and_back / 2)
+    }
+
+    fn is_lost(&self) -> bool {
+        self.sent.is_some_and(|(_, sent)| sent.elapsed() > QUIET * 2)
+    }
+}
+
+/// Why a socket is closed by us.
+enum End {
+    Gone,
+    With(u16, &'static str),
+}
+
+impl Connection {
+    fn new(hub: Hub, known: Option<(Session, Player)>, counted: Counted) -> Connection {
+        let (queue, waiting) = mpsc::channel(QUEUE);
+        Connection {
+            bucket: Bucket::new(hub.options.limits.connection, Instant::now()),
+            hub,
+            known,
+            queue,
+            waiting: Some(waiting),
+            watched: Vec::new(),
+            lobby: None,
+            mistakes: 0,
+            lag: Lag::default(),
+            _counted: counted,
+        }
+    }
+
+    async fn run(mut self, mut socket: WebSocket) {
+        let hub = self.hub.clone();
+        let _open = hub.metrics.socket();
+        let end = match self.serve(&mut socket).await {
+            Ok(()) => End::With(close_code::NORMAL, ""),
+            Err(end) => end,
+        };
+        if let End::With(code, reason) = end {
+            let close = CloseFrame { code, reason: Utf8Bytes::from_static(reason) };
+            // Who is gone does not hear it.
+            _ = timeout(QUIET, socket.send(Message::Close(Some(close)))).await;
+        }
+    }
+
+    async fn serve(&mut self, socket: &mut WebSocket) -> Result<(), End> {
+        let Some(mut waiting) = self.waiting.take() else { return Ok(()) };
+        let mut ending = self.hub.ending.subscribe();
+        let mut beat = interval(QUIET);
+        beat.set_missed_tick_behavior(MissedTickBehavior::Delay);
+        let player =
+            self.player().map(|player| PlayerView { id: player.id.clone(), name: player.name.clone() });
+        let welcome = Reply::Welcome { version: WIRE_VERSION, player, now: now() };
+        send(socket, Message::Text(to_text(&welcome))).await?;
+        loop {
+            tokio::select! {
+                () = is_ending(&mut ending) => {
+                    return Err(End::With(close_code::RESTART, "the server restarts"));
+                }
+                message = waiting.recv() => {
+                    let Some(message) = message else { return Ok(()) };
+                    send(socket, Message::Text(message)).await?;
+                }
+                message = lobby_news(&mut self.lobby) => send(socket, Message::Text(message)).await?,
+                _ = beat.tick() => {
+                    if self.lag.is_lost() {
+                        return Err(End::Gone);
+                    }
+                    self.check_session().await?;
+                    send(socket, self.lag.ping()).await?;
+                }
+                message = socket.recv() => match message {
+                    Some(Ok(message)) => self.heard(socket, message).await?,
+                    Some(Err(_)) | None => return Err(End::Gone),
+                },
+            }
+        }
+    }
+
+    async fn heard(&mut self, socket: &mut WebSocket, message: Message) -> Result<(), End> {
+        let text = match message {
+            Message::Text(text) => text,
+            Message::Pong(payload) => {
+                self.lag.pong(&payload);
+                return Ok(());
+            }
+            Message::Ping(_) => return Ok(()),
+            Message::Close(_) => return Err(End::Gone),
+            Message::Binary(_) => return Err(End::With(close_code::UNSUPPORTED, "text only")),
+        };
+        self.hub.metrics.message();
+        let (reference, result) = if !self.bucket.take(Instant::now()) {
+            (reference_of(&text), Err(Problem::TooManyOnConnection))
+        } else {
+            match serde_json::from_str::<Request>(&text) {
+                Ok(request) => self.answer(request).await,
+                Err(error) => (reference_of(&text), Err(Problem::Bad(error.to_string()))),
+            }
+        };
+        let reply = match result {
+            Ok(Some(reply)) => reply,
+            Ok(None) => return Ok(()),
+            Err(problem) => {
+                if matches!(problem, Problem::Bad(_) | Problem::TooManyOnConnection) {
+                    self.mistakes += 1;
+                }
+                Reply::Error { reference, error: problem.view() }
+            }
+        };
+        send(socket, Message::Text(to_text(&reply))).await?;
+        if self.mistakes > PATIENCE {
+            return Err(End::With(close_code::POLICY, "too many messages that make no sense, or too fast"));
+        }
+        Ok(())
+    }
+
+    /// Does what is asked; what to reply, with the client's number for it.
+    async fn answer(&mut self, request: Request) -> (Option<u32>, Result<Option<Reply>, Problem>) {
+        match request {
+            Request::Watch { game, since } => (None, self.watch(&game, since).await.map(|()| None)),
+            Request::Unwatch { game } => {
+                self.watched.retain(|watching| watching.room().name != game);
+                (None, Ok(None))
+            }
+            Request::Lobby { on } => {
+                self.lobby = on.then(|| {
+                    let mut lobby = self.hub.lobby.subscribe();
+                    lobby.mark_changed();
+                    lobby
+                });
+                (None, Ok(None))
+            }
+            Request::Act { game, reference, what } => {
+                let result = async {
+                    let player = self.player().ok_or(Problem::Unknown)?;
+                    let room = self.hub.room(&game).await?;
+                    let done = self.hub.act(&room, &player.id, &what, self.lag.one_way()).await;
+                    match done {
+                        Ok(done) => Ok(Some(Reply::Stored { reference, game, seq: done.seq })),
+                        Err(Problem::Refused(why, state)) => {
+                            Ok(Some(Reply::Refused { reference, game, why, state }))
+                        }
+                        Err(problem) => Err(problem),
+                    }
+                };
+                (Some(reference), result.await)
+            }
+        }
+    }
+
+    async fn watch(&mut self, game: &GameName, since: Option<u32>) -> Result<(), Problem> {
+        if self.watched.len() >= GAMES {
+            return Err(Problem::Forbidden("too many games are watched on one connection"));
+        }
+        let player = self.known.as_ref().map(|(_, player)| player);
+        let watching = feed::watch(&self.hub, game, since, player, &self.queue).await?;
+        // Who asks again is told anew, but once.
+        self.watched.retain(|watching| watching.room().name != *game);
+        self.watched.push(watching);
+        Ok(())
+    }
+
+    /// A session that was revoked meanwhile ends the socket.
+    async fn check_session(&self) -> Result<(), End> {
+        let Some((session, _)) = &self.known else { return Ok(()) };
+        match self.hub.store.session(&session.hash, now()).await {
+            Ok(None) => Err(End::With(close_code::POLICY, "the session was revoked")),
+            // A store that does not answer revokes nobody.
+            Ok(Some(_)) | Err(_) => Ok(()),
+        }
+    }
+
+    fn player(&self) -> Option<&Player> {
+        self.known.as_ref().map(|(_, player)| player)
+    }
+}
+
+/// Comes to its end when the server does.
+async fn is_ending(ending: &mut watch::Receiver<bool>) {
+    // The sender lives as long as the hub, of which this connection holds a part.
+    _ = ending.wait_for(|ending| *ending).await;
+}
+
+/// The lobby when it has changed; never, for who does not ask for it.
+async fn lobby_news(lobby: &mut Option<watch::Receiver<Utf8Bytes>>) -> Utf8Bytes {
+    let Some(lobby) = lobby else { return std::future::pending().await };
+    loop {
+        if lobby.changed().await.is_err() {
+            return std::future::pending().await;
+        }
+        let text = lobby.borrow_and_update().clone();
+        if !text.as_str().is_empty() {
+            return text;
+        }
+    }
+}
+
+async fn send(socket: &mut WebSocket, message: Message) -> Result<(), End> {
+    match timeout(QUIET, socket.send(message)).await {
+        Ok(Ok(())) => Ok(()),
+        Ok(Err(_)) | Err(_) => Err(End::Gone),
+    }
+}
+
+/// The client's number for a message that cannot be read as a whole.
+fn reference_of(text: &str) -> Option<u32> {
+    let value: serde_json::Value = serde_json::from_str(text).ok()?;
+    value.get("ref")?.as_u64()?.try_into().ok()
+}

@@ -1,0 +1,21 @@
+//! Games on disk that are never lost: SQLite and PostgreSQL behind one type.
+//!
+//! A game is its log of events; everything else about it is a summary that is written in the same transaction. The
+//! database decides between nodes that write at the same time. No rules of any game are known here: events are text.
+
+mod change;
+mod error;
+#[cfg(feature = "faults")]
+pub mod faults;
+mod migrate;
+mod model;
+mod postgres;
+mod sqlite;
+mod store;
+mod url;
+mod writer;
+
+pub use error::{Detail, StoreError};
+pub use model::{Appended, GameRow, Player, Session, SessionKind, Status, TokenHash};
+pub use store::{ENTRIES_AT_ONCE, Store};
+pub use url::{BadUrl, StoreUrl};

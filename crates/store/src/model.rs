@@ -1,0 +1,197 @@
+//! What is stored, as the rest of Orrery sees it.
+
+use std::fmt;
+use std::str::FromStr;
+
+use orrery_wire::{BadName, GameName, PlayerName, Time};
+use sha2::{Digest, Sha256};
+
+/// Somebody who plays.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Player {
+    /// For ever his.
+    pub id: PlayerName,
+    /// What he calls himself.
+    pub name: String,
+    /// Since when he is known.
+    pub created: Time,
+}
+
+/// A way to be recognised: somebody's browser, or a program that plays for him.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Session {
+    /// Of the secret that proves it.
+    pub hash: TokenHash,
+    /// Who it is.
+    pub player: PlayerName,
+    /// How the secret is shown.
+    pub kind: SessionKind,
+    /// What the player knows it by.
+    pub label: String,
+    /// When it began.
+    pub created: Time,
+    /// When it was last used, to the hour.
+    pub seen: Time,
+}
+
+/// How a secret is shown.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum SessionKind {
+    /// In a browser's cookie.
+    Cookie,
+    /// In the header `Authorization: Bearer`.
+    Bearer,
+}
+
+/// The SHA-256 of a secret, which is all that is kept of it.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct TokenHash(String);
+
+/// What the log of a game comes to.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct GameRow {
+    /// The game's public name.
+    pub id: GameName,
+    /// Game, variant and options; never changes.
+    pub config: String,
+    /// How far it is.
+    pub status: Status,
+    /// Whether it is shown in the lobby while it is open.
+    pub listed: bool,
+    /// Of the key that the free seat needs, if it needs one.
+    pub key: Option<TokenHash>,
+    /// Who made it; never changes.
+    pub creator: PlayerName,
+    /// Who sits where.
+    pub seats: [Option<PlayerName>; 2],
+    /// The seat that is to act, 0 or 1.
+    pub to_act: Option<u8>,
+    /// When it was made; never changes.
+    pub created: Time,
+    /// When its last event happened.
+    pub changed: Time,
+    /// When somebody must look after it, whatever the players do.
+    pub deadline: Option<Time>,
+    /// The place of its last event in the log.
+    pub seq: u32,
+}
+
+/// How far a game is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Status {
+    /// A seat is free.
+    Open,
+    /// It is played.
+    Playing,
+    /// It has ended.
+    Over,
+}
+
+/// What became of an event.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Appended {
+    /// It is on disk, and so is the new summary.
+    Stored,
+    /// The log does not end where it would follow: somebody else was first, or the game is gone. Nothing changed.
+    Taken,
+}
+
+impl TokenHash {
+    /// The hash of a secret.
+    pub fn of(secret: &str) -> TokenHash {
+        TokenHash(Sha256::digest(secret.as_bytes()).iter().map(|byte| format!("{byte:02x}")).collect())
+    }
+
+    /// In hexadecimal digits.
+    pub fn as_str(&self) -> &str {
+        &self.0
+    }
+}
+
+impl fmt::Display for TokenHash {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.0)
+    }
+}
+
+impl FromStr for TokenHash {
+    type Err = BadName;
+
+    fn from_str(text: &str) -> Result<TokenHash, BadName> {
+        let is_digit = |byte| matches!(byte, b'0'..=b'9' | b'a'..=b'f');
+        if text.len() == 64 && text.bytes().all(is_digit) {
+            Ok(TokenHash(text.to_owned()))
+        } else {
+            Err(BadName { wanted: "a hash: 64 hexadecimal digits" })
+        }
+    }
+}
+
+impl SessionKind {
+    /// As it is stored.
+    pub fn as_str(self) -> &'static str {
+        match self {
+            SessionKind::Cookie => "cookie",
+            SessionKind::Bearer => "bearer",
+        }
+    }
+}
+
+impl FromStr for SessionKind {
+    type Err = BadName;
+
+    fn from_str(text: &str) -> Result<SessionKind, BadName> {
+        let kinds = [SessionKind::Cookie, SessionKind::Bearer];
+        let known = kinds.into_iter().find(|kind| kind.as_str() == text);
+        known.ok_or(BadName { wanted: "a kind of session: cookie or bearer" })
+    }
+}
+
+impl Status {
+    /// As it is stored.
+    pub fn as_str(self) -> &'static str {
+        match self {
+            Status::Open => "open",
+            Status::Playing => "playing",
+            Status::Over => "over",
+        }
+    }
+}
+
+impl FromStr for Status {
+    type Err = BadName;
+
+    fn from_str(text: &str) -> Result<Status, BadName> {
+        let all = [Status::Open, Status::Playing, Status::Over];
+        let known = all.into_iter().find(|status| status.as_str() == text);
+        known.ok_or(BadName { wanted: "the status of a game: open, playing or over" })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_hash_is_sha_256_in_hexadecimal() {
+        // printf abc | sha256sum
+        let hash = TokenHash::of("abc");
+        assert_eq!(hash.as_str(), "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad");
+        assert_eq!(hash.to_string().parse(), Ok(hash));
+        for text in ["", "ba", &"g".repeat(64), &"A".repeat(64), &"é".repeat(32)] {
+            assert!(text.parse::<TokenHash>().is_err(), "{text}");
+        }
+    }
+
+    #[test]
+    fn words_are_read_as_they_are_written() {
+        for status in [Status::Open, Status::Playing, Status::Over] {
+            assert_eq!(status.as_str().parse(), Ok(status));
+        }
+        for kind in [SessionKind::Cookie, SessionKind::Bearer] {
+            assert_eq!(kind.as_str().parse(), Ok(kind));
+        }
+        assert!("".parse::<Status>().is_err());
+        assert!("Cookie".parse::<SessionKind>().is_err());
+    }
+}

@@ -1,0 +1,75 @@
+//! A PostgreSQL database: a pool of connections, a transaction for each change.
+
+use std::time::Duration;
+
+use sqlx::pool::PoolConnection;
+use sqlx::postgres::{PgConnectOptions, PgPool, PgPoolOptions};
+use sqlx::{ConnectOptions, Connection as _, query};
+
+use crate::change::Change;
+use crate::error::{Name, StoreError};
+use crate::migrate;
+
+#[allow(clippy::duplicate_mod, reason = "the same words for both databases, compiled for the types of each")]
+#[path = "statements.rs"]
+pub(crate) mod sql;
+
+pub(crate) type Database = sqlx::Postgres;
+type Connection = sqlx::postgres::PgConnection;
+type Row = sqlx::postgres::PgRow;
+
+/// Enough to keep a server's disk busy; a server has a hundred, and there may be several nodes.
+const CONNECTIONS: u32 = 16;
+
+/// How long a server that restarts is waited for.
+const PATIENCE: Duration = Duration::from_secs(3);
+
+#[derive(Clone)]
+pub(crate) struct Postgres {
+    name: Name,
+    pool: PgPool,
+}
+
+impl Postgres {
+    pub async fn open(options: &PgConnectOptions, name: Name) -> Result<Postgres, StoreError> {
+        // A connection of its own, because one whose migration fails keeps the lock that other nodes wait for.
+        let mut first = options.connect().await.map_err(|error| name.error(error))?;
+        migrate::run(&mut first).await.map_err(|error| name.migrate_error(error))?;
+        first.close().await.map_err(|error| name.error(error))?;
+        let pool = PgPoolOptions::new().max_connections(CONNECTIONS).acquire_timeout(PATIENCE).after_connect(
+            |connection, _| {
+                Box::pin(async move {
+                    // A server may be set up to acknowledge what is not on disk yet. Games are not for that.
+                    let durable = "SELECT set_config('synchronous_commit', 'on', false)
+                                   WHERE current_setting('synchronous_commit') = 'off'";
+                    query(durable).execute(connection).await.map(drop)
+                })
+            },
+        );
+        let pool = pool.connect_with(options.clone()).await.map_err(|error| name.error(error))?;
+        Ok(Postgres { name, pool })
+    }
+
+    pub async fn close(&self) {
+        self.pool.close().await;
+    }
+
+    pub fn name(&self) -> &Name {
+        &self.name
+    }
+
+    /// A connection to read with.
+    pub async fn reader(&self) -> Result<PoolConnection<Database>, StoreError> {
+        self.pool.acquire().await.map_err(|error| self.name.error(error))
+    }
+
+    pub async fn write(&self, change: Change) -> Result<u64, StoreError> {
+        let written = async {
+            let mut transaction = self.pool.begin().await?;
+            let rows = sql::apply(&mut transaction, &change).await?;
+            transaction.commit().await?;
+            Ok(rows)
+        };
+        written.await.map_err(|error| self.name.error(error))
+    }
+}

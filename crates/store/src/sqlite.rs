@@ -1,0 +1,188 @@
+//! An SQLite file: one writer, a few readers that do not wait for it.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::time::{Duration, Instant};
+
+use sqlx::pool::PoolConnection;
+use sqlx::sqlite::{
+    SqliteConnectOptions, SqliteConnection, SqliteJournalMode, SqlitePool, SqlitePoolOptions,
+    SqliteSynchronous,
+};
+use sqlx::{ConnectOptions, Connection as _, query};
+use tokio::time::sleep;
+
+use crate::change::Change;
+use crate::error::{Name, StoreError};
+use crate::migrate;
+use crate::url::File;
+use crate::writer::Queue;
+
+#[allow(clippy::duplicate_mod, reason = "the same words for both databases, compiled for the types of each")]
+#[path = "statements.rs"]
+pub(crate) mod sql;
+
+pub(crate) type Database = sqlx::Sqlite;
+type Connection = SqliteConnection;
+type Row = sqlx::sqlite::SqliteRow;
+
+/// Reading is a matter of microseconds, in a thread for each.
+const READERS: u32 = 4;
+
+/// How long another process that writes is waited for.
+const PATIENCE: Duration = Duration::from_secs(5);
+
+/// How often a file is tried that another process is making.
+const RETRY: Duration = Duration::from_millis(20);
+
+pub(crate) struct Sqlite {
+    name: Name,
+    options: SqliteConnectOptions,
+    readers: SqlitePool,
+    queue: Queue,
+}
+
+impl Sqlite {
+    pub async fn open(file: &File, name: Name) -> Result<Sqlite, StoreError> {
+        let options = options(file);
+        let connection = prepare(&writing(&options, file), &name).await?;
+        let readers = SqlitePoolOptions::new().max_connections(READERS).acquire_timeout(PATIENCE);
+        let readers = readers.connect_with(options.clone().read_only(true)).await;
+        let readers = readers.map_err(|error| name.error(error))?;
+        let anchor = anchor(&options).await.map_err(|error| name.error(error))?;
+        // A file that has gone away is not made anew: that would hide what has happened.
+        let again = writing(&options, file).create_if_missing(false);
+        let queue = Queue::start(name.clone(), again, connection, anchor);
+        Ok(Sqlite { name, options, readers, queue })
+    }
+
+    pub async fn close(&self) {
+        // The writer puts everything away, so it is the last.
+        self.readers.close().await;
+        self.queue.close().await;
+    }
+
+    pub fn name(&self) -> &Name {
+        &self.name
+    }
+
+    /// A connection to read with.
+    pub async fn reader(&self) -> Result<PoolConnection<Database>, StoreError> {
+        self.readers.acquire().await.map_err(|error| self.name.error(error))
+    }
+
+    pub async fn write(&self, change: Change) -> Result<u64, StoreError> {
+        self.queue.write(change).await
+    }
+
+    /// Copies the database as it is at one moment into a file that was not there. It gets its name when it is whole.
+    pub async fn backup(&self, to: &Path) -> Result<(), StoreError> {
+        let failed = |error: std::io::Error| match error.kind() {
+            std::io::ErrorKind::AlreadyExists => self.name.exists(&to.display()),
+            _ => self.name.refused(&format_args!("{}: {error}", to.display())),
+        };
+        // Taking the name first keeps two backups from writing the same file.
+        fs::File::create_new(to).map_err(failed)?;
+        let part = beside(to, ".part");
+        let copied = self.copy(&part).await;
+        let moved = copied.and_then(|()| fs::rename(&part, to).map_err(failed));
+        if moved.is_err() {
+            // What is left of it is no backup. Not being able to remove it is less important than what went wrong.
+            let _ = fs::remove_file(&part);
+            let _ = fs::remove_file(to);
+            return moved;
+        }
+        let folder = to.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
+        synced(folder.to_owned()).await.map_err(failed)
+    }
+
+    async fn copy(&self, to: &Path) -> Result<(), StoreError> {
+        let failed =
+            |error: &dyn std::fmt::Display| self.name.refused(&format_args!("{}: {error}", to.display()));
+        let path = to.to_str().ok_or_else(|| failed(&"the path is no text"))?;
+        match fs::remove_file(to) {
+            Err(error) if error.kind() != std::io::ErrorKind::NotFound => return Err(failed(&error)),
+            _ => {}
+        }
+        let copied = async {
+            let mut connection = self.options.clone().read_only(true).connect().await?;
+            query("VACUUM INTO $1").bind(path).execute(&mut connection).await?;
+            connection.close().await
+        };
+        copied.await.map_err(|error| self.name.error(error))?;
+        synced(to.to_owned()).await.map_err(|error| failed(&error))
+    }
+}
+
+fn options(file: &File) -> SqliteConnectOptions {
+    let options = SqliteConnectOptions::new().filename(&file.path).busy_timeout(PATIENCE).foreign_keys(true);
+    #[cfg(feature = "faults")]
+    if file.unsynced {
+        crate::faults::register();
+        return options.vfs(crate::faults::NAME);
+    }
+    options
+}
+
+fn writing(options: &SqliteConnectOptions, file: &File) -> SqliteConnectOptions {
+    let options = options
+        .clone()
+        .create_if_missing(true)
+        .journal_mode(SqliteJournalMode::Wal)
+        // What is acknowledged is on disk; NORMAL would only promise that the file stays whole.
+        .synchronous(SqliteSynchronous::Full);
+    #[cfg(feature = "faults")]
+    let options = if file.careless { options.synchronous(SqliteSynchronous::Normal) } else { options };
+    match file.max_pages {
+        Some(pages) => options.pragma("max_page_count", pages.to_string()),
+        None => options,
+    }
+}
+
+/// A connection to write with, to a file with the tables of today.
+async fn prepare(options: &SqliteConnectOptions, name: &Name) -> Result<SqliteConnection, StoreError> {
+    let failed = |error| name.error(error);
+    let mut connection = connect(options).await.map_err(failed)?;
+    // One transaction around all, because SQLite has no other lock against somebody who does the same.
+    let mut transaction = connection.begin_with("BEGIN IMMEDIATE").await.map_err(failed)?;
+    migrate::run(&mut *transaction).await.map_err(|error| name.migrate_error(error))?;
+    // A file that cannot be written can be opened, and only says so when it is written.
+    sql::apply(&mut transaction, &Change::Probe).await.map_err(failed)?;
+    transaction.commit().await.map_err(failed)?;
+    Ok(connection)
+}
+
+/// A connection that holds the file open, which it does from the first time it has read something.
+async fn anchor(options: &SqliteConnectOptions) -> Result<SqliteConnection, sqlx::Error> {
+    let mut connection = options.clone().read_only(true).connect().await?;
+    query("SELECT times FROM probe").fetch_optional(&mut connection).await?;
+    Ok(connection)
+}
+
+/// Two processes that make the same file get into each other's way, and SQLite does not wait for everything by itself.
+async fn connect(options: &SqliteConnectOptions) -> Result<SqliteConnection, sqlx::Error> {
+    let began = Instant::now();
+    loop {
+        match options.connect().await {
+            Err(error) if is_busy(&error) && began.elapsed() < PATIENCE => sleep(RETRY).await,
+            connected => return connected,
+        }
+    }
+}
+
+fn is_busy(error: &sqlx::Error) -> bool {
+    let code = error.as_database_error().and_then(|error| error.code()?.parse::<u32>().ok());
+    code.is_some_and(|code| code & 0xff == 5)
+}
+
+fn beside(path: &Path, ending: &str) -> PathBuf {
+    let mut name = path.as_os_str().to_owned();
+    name.push(ending);
+    name.into()
+}
+
+/// Waits until a file, or the names in a folder, are on disk.
+async fn synced(path: PathBuf) -> std::io::Result<()> {
+    let synced = tokio::task::spawn_blocking(move || fs::File::open(path)?.sync_all());
+    synced.await.map_err(std::io::Error::other)?
+}

@@ -1,0 +1,13 @@
+//! The suite on SQLite, and what is different when the database is a file.
+
+#![allow(clippy::unwrap_used)]
+
+mod place;
+#[path = "../suite/mod.rs"]
+mod suite;
+mod trouble;
+mod writer;
+
+use place::Place;
+
+suite::suite!();
