@@ -94,6 +94,13 @@ pub fn later(milliseconds: f64, run: impl FnOnce() + 'static) {
     );
 }
 
+/// Runs something once the frame being made is shown: what it reads of the page is laid out already, and what it does
+/// holds nobody up.
+pub fn after_frame(run: impl FnOnce() + 'static) {
+    let closure = Closure::once_into_js(move || later(0.0, run));
+    let _ = window().request_animation_frame(closure.unchecked_ref());
+}
+
 /// Listens to an event of the window for as long as the page lives.
 pub fn listen<E: JsCast + 'static>(event: &str, heard: impl FnMut(E) + 'static) {
     listen_at(&window(), event, heard);

@@ -1,5 +1,7 @@
 //! A game being played on this page: what touches, buttons and the computer's answers do to it.
 
+use std::sync::Arc;
+
 use leptos::prelude::*;
 use orrery_games::core::{Outcome, Player};
 use orrery_games::{AnyGame, GameId};
@@ -51,25 +53,82 @@ pub struct Play {
     pub moving_until: StoredValue<f64>,
     /// Something the page has to tell: the browser stores nothing, the engine does not start.
     pub trouble: RwSignal<Option<Phrase>>,
+    /// What follows from all this, worked out once for everybody who asks.
+    follows: Follows,
+}
+
+/// What follows from a game and how it is looked at. Who asks is told again only when the answer has changed.
+#[derive(Clone, Copy)]
+struct Follows {
+    shown: Memo<Arc<Table>>,
+    turns: Memo<Vec<(usize, Player)>>,
+    waits: Memo<bool>,
+    to_act: Memo<Player>,
+    outcome: Memo<Option<Outcome>>,
+    may_act: Memo<bool>,
+    gaze: Memo<Gaze>,
+}
+
+impl Follows {
+    fn new(
+        seats: [Seat; 2],
+        table: RwSignal<Table>,
+        resigned: RwSignal<Option<Player>>,
+        looked_at: RwSignal<Option<usize>>,
+        tally: RwSignal<Tally>,
+    ) -> Follows {
+        let is_here = move |player: Player| seats[player.index()] == Seat::Here;
+        // A table is asked for so that it is looked at anew, so it counts as changed whenever it was touched.
+        let shown = Memo::new_with_compare(
+            move |_| {
+                let count = looked_at.get();
+                table.with(|table| Arc::new(count.map_or_else(|| table.clone(), |count| at(table, count))))
+            },
+            |_, _| true,
+        );
+        let waits =
+            Memo::new(move |_| table.with(|table| table.turn_is_complete() && is_here(table.composer())));
+        let to_act = Memo::new(move |_| {
+            table.with(|table| if waits.get() { table.composer() } else { table.game().to_act() })
+        });
+        let outcome = Memo::new(move |_| {
+            let by_rules = if waits.get() { None } else { table.with(Table::outcome) };
+            by_rules.or(resigned.get().map(|player| Outcome::Win(player.opponent())))
+        });
+        let may_act =
+            Memo::new(move |_| outcome.get().is_none() && looked_at.get().is_none() && is_here(to_act.get()));
+        let gaze = Memo::new(move |_| Gaze {
+            acting: may_act.get(),
+            tally: if outcome.get().is_some() { tally.get() } else { Tally::Tiles },
+            spread: settings().spread,
+            ..Gaze::default()
+        });
+        let turns = Memo::new(move |_| table.with(|table| turn_starts(table.game())));
+        Follows { shown, turns, waits, to_act, outcome, may_act, gaze }
+    }
 }
 
 impl Play {
     /// Puts a game on the page.
     pub fn new(saved: Saved) -> Play {
-        let facing = Facing::default();
+        let table = RwSignal::new(Table::new(saved.game.clone()));
+        let resigned = RwSignal::new(saved.resigned);
+        let looked_at = RwSignal::new(None);
+        let tally = RwSignal::new(Tally::default());
         let play = Play {
-            table: RwSignal::new(Table::new(saved.game.clone())),
+            follows: Follows::new(saved.seats, table, resigned, looked_at, tally),
+            table,
             seats: saved.seats,
-            resigned: RwSignal::new(saved.resigned),
-            looked_at: RwSignal::new(None),
+            resigned,
+            looked_at,
             aim: RwSignal::new(None),
             refusal: RwSignal::new(None),
             hint: RwSignal::new(None),
             seeking: RwSignal::new(false),
             thinking: RwSignal::new(false),
             thought: RwSignal::new(None),
-            tally: RwSignal::new(Tally::default()),
-            facing: RwSignal::new(facing),
+            tally,
+            facing: RwSignal::new(Facing::default()),
             motion: RwSignal::new((usize::MAX, 0)),
             moving_until: StoredValue::new(0.0),
             trouble: RwSignal::new(None),
@@ -118,48 +177,42 @@ impl Play {
 
     /// How the game ended, the turn being composed left out where it waits for confirmation.
     pub fn outcome(self) -> Option<Outcome> {
-        let by_rules = self.table.with(|table| if self.waits(table) { None } else { table.outcome() });
-        by_rules.or(self.resigned.get().map(|player| Outcome::Win(player.opponent())))
+        self.follows.outcome.get()
     }
 
     /// Whether a complete turn waits for confirmation.
     pub fn waits_for_confirmation(self) -> bool {
-        self.table.with(|table| self.waits(table))
-    }
-
-    fn waits(self, table: &Table) -> bool {
-        table.turn_is_complete() && self.seat(table.composer()) == Seat::Here
+        self.follows.waits.get()
     }
 
     /// Who is to act; in a turn that waits for confirmation the one who made it.
     pub fn to_act(self) -> Player {
-        self.table.with(|table| if self.waits(table) { table.composer() } else { table.game().to_act() })
+        self.follows.to_act.get()
     }
 
     /// Whether somebody at this screen is to act, and the board shows the game as it stands.
     pub fn may_act(self) -> bool {
-        self.outcome().is_none() && self.looked_at.get().is_none() && self.seat(self.to_act()) == Seat::Here
+        self.follows.may_act.get()
     }
 
     /// How somebody at the screen looks at the board.
     pub fn gaze(self) -> Gaze {
-        let shown = settings();
-        Gaze {
-            acting: self.may_act(),
-            aim: self.aim.get(),
-            tally: if self.outcome().is_some() { self.tally.get() } else { Tally::Tiles },
-            hint: self.hint.get(),
-            spread: shown.spread,
-        }
+        Gaze { aim: self.aim.get(), hint: self.hint.get(), ..self.calm_gaze() }
+    }
+
+    /// The same without what is pointed at or advised, so that it seldom changes.
+    pub fn calm_gaze(self) -> Gaze {
+        self.follows.gaze.get()
     }
 
     /// The board that is looked at: as it stands, or after some earlier action.
-    pub fn shown(self) -> Table {
-        let count = self.looked_at.get();
-        self.table.with(|table| match count {
-            None => table.clone(),
-            Some(count) => at(table, count),
-        })
+    pub fn shown(self) -> Arc<Table> {
+        self.follows.shown.get()
+    }
+
+    /// The index of the first action of every turn, and whose turn it is.
+    pub fn turns(self) -> Memo<Vec<(usize, Player)>> {
+        self.follows.turns
     }
 
     /// A touch on the board or beside it.
@@ -259,8 +312,8 @@ impl Play {
 
     /// Whether there is a turn to take back.
     pub fn can_take_back(self) -> bool {
-        let turns = self.table.with(|table| turn_starts(table.game()));
-        self.resigned.get().is_some() || turns.iter().any(|(_, player)| self.seat(*player) == Seat::Here)
+        let is_here = |(_, player): &(usize, Player)| self.seat(*player) == Seat::Here;
+        self.resigned.get().is_some() || self.follows.turns.with(|turns| turns.iter().any(is_here))
     }
 
     /// The player at this screen gives up; at a board for two, the one to act.
@@ -479,12 +532,13 @@ impl Play {
     /// Stores the game.
     fn keep(self) {
         // A turn that waits for confirmation does not stand yet, so it must not stand after a reload either.
+        let waits = untrack(|| self.waits_for_confirmation());
         let game = self.table.with_untracked(|table| {
-            let mut kept = table.clone();
-            if self.waits(table) {
-                kept.reset_turn();
+            let mut game = table.game().clone();
+            if waits {
+                game.undo(table.turn().len());
             }
-            kept.game().clone()
+            game
         });
         let resigned = self.resigned.get_untracked();
         let stored = self.saved.try_update_value(|saved| {
