@@ -42,6 +42,8 @@ pub fn Board(play: Play) -> impl IntoView {
         let plate = frame.with(|frame| play.table.with_untracked(|table| table.plate(frame)));
         format!("{}{plate}", defs())
     };
+    let node = NodeRef::<leptos::svg::Svg>::new();
+    let side = side_of_square_round(node);
     let zoom = Zoom::new();
     let view_box = move || frame.with(|frame| zoom.view_box(frame.window));
     let keys = Keys::new(play, frame.with_untracked(|frame| frame.points()[frame.points().len() / 2].0));
@@ -56,6 +58,9 @@ pub fn Board(play: Play) -> impl IntoView {
             aria-label=move || t("board-label")
             aria-roledescription=move || t("board-role")
             viewBox=view_box
+            width=move || side.get()
+            height=move || side.get()
+            node_ref=node
             on:pointerover=move |event| hand.over(&event)
             on:pointerleave=move |_| hand.leave()
             on:pointerdown=move |event| hand.down(&event)
@@ -177,6 +182,22 @@ impl Hand {
             self.play.touch(spot);
         }
     }
+}
+
+/// The side of the largest square, in pixels, that fits into what an element is in.
+fn side_of_square_round(node: NodeRef<leptos::svg::Svg>) -> RwSignal<i32> {
+    let side = RwSignal::new(0);
+    let watch = StoredValue::new_local(None);
+    Effect::new(move |_| {
+        let Some(area) = node.get().and_then(|element| element.parent_element()) else { return };
+        watch.set_value(browser::Watch::new(&area, move |area| {
+            let now = area.client_width().min(area.client_height());
+            if side.try_get_untracked().is_some_and(|side| side != now) {
+                side.set(now);
+            }
+        }));
+    });
+    side
 }
 
 /// The spot that an element on the page stands for.

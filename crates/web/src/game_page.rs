@@ -51,8 +51,10 @@ fn Playing(play: Play, help: RwSignal<bool>) -> impl IntoView {
     let game = play.id();
     follow_other_tabs(play);
     let keys = window_event_listener(leptos::ev::keydown, move |event| pressed(play, &event));
+    let leaving = window_event_listener_untyped("pagehide", move |_| play.store());
     on_cleanup(move || {
         keys.remove();
+        leaving.remove();
         play.leave();
     });
     // The person's own panel is the lower one; at a board for two the first player's.

@@ -6,7 +6,7 @@ use orrery_view::Phrase;
 
 use crate::browser;
 use crate::icons::Icon;
-use crate::play::Play;
+use crate::play::{Play, turn_starts};
 use crate::words::{say, t};
 
 /// One turn as it stands in the list.
@@ -22,19 +22,16 @@ struct Entry {
 }
 
 fn entries(play: Play) -> Vec<Entry> {
-    let starts = play.turns().get();
-    play.table.with(|table| {
-        let actions = table.game().actions();
-        let ends = starts.iter().skip(1).map(|(start, _)| *start).chain([actions.len()]);
-        let turns = starts.iter().zip(ends).map(|((from, player), to)| {
-            let turn = &actions[*from..to];
-            let (rest, main): (Vec<_>, Vec<_>) =
-                turn.iter().cloned().partition(|action| action.starts_with('x'));
-            let rest = rest.iter().map(|removal| format!("×{}", &removal[1..])).collect::<Vec<_>>();
-            Entry { player: *player, from: *from, to, main: main.join(" "), rest: rest.join(" ") }
-        });
-        turns.collect()
-    })
+    let game = play.settled_game();
+    let (actions, starts) = (game.actions(), turn_starts(&game));
+    let ends = starts.iter().skip(1).map(|(start, _)| *start).chain([actions.len()]);
+    let turns = starts.iter().zip(ends).map(|((from, player), to)| {
+        let turn = &actions[*from..to];
+        let (rest, main): (Vec<_>, Vec<_>) = turn.iter().cloned().partition(|action| action.starts_with('x'));
+        let rest = rest.iter().map(|removal| format!("×{}", &removal[1..])).collect::<Vec<_>>();
+        Entry { player: *player, from: *from, to, main: main.join(" "), rest: rest.join(" ") }
+    });
+    turns.collect()
 }
 
 /// The list of moves with its four buttons.

@@ -53,7 +53,7 @@ pub fn PlayerPanel(play: Play, player: Player) -> impl IntoView {
     let computer = play.seat(player) != Seat::Here;
     let acts = Memo::new(move |_| play.outcome().is_none() && play.to_act() == player);
     let acts = move || acts.get();
-    let facts = Memo::new(move |_| play.shown().facts(player));
+    let facts = Memo::new(move |_| play.settled().facts(player));
     let note = move || {
         if !acts() {
             return None;
@@ -179,7 +179,7 @@ fn amount(value: Amount) -> AnyView {
 /// What counts for both, and LYNGK's claim markers.
 #[component]
 pub fn SharedFacts(play: Play) -> impl IntoView {
-    let facts = Memo::new(move |_| play.shown().shared_facts());
+    let facts = Memo::new(move |_| play.settled().shared_facts());
     view! {
         <section class="shared" aria-label=move || t("shared-facts")>
             <Facts facts />
@@ -195,7 +195,7 @@ fn Claims(play: Play) -> impl IntoView {
     let count = all.with_untracked(Vec::len);
     let described = Memo::new(move |_| {
         let spots: Vec<_> = all.with(|all| all.iter().map(|marker| marker.spot).collect());
-        play.shown().describe(&play.calm_gaze(), &spots)
+        play.settled().describe(&play.calm_gaze(), &spots)
     });
     let markers = (0..count).map(|index| {
         let spot = all.with_untracked(|all| all[index].spot);

@@ -16,6 +16,8 @@ use crate::sound;
 /// How long a refusal stays on the board, and an announced pass before it is taken.
 const REFUSAL: f64 = 600.0;
 const PASS: f64 = 1500.0;
+/// How long after a move the game is stored: not in the frame that shows it, for the browser takes its time.
+const STORE: f64 = 60.0;
 /// What a hint may take.
 const HINT: u32 = 1000;
 
@@ -23,6 +25,8 @@ const HINT: u32 = 1000;
 #[derive(Clone, Copy)]
 pub struct Play {
     saved: StoredValue<Saved>,
+    /// Whether something has happened since the game was stored.
+    unstored: StoredValue<bool>,
     /// The board with the turn that is being composed.
     pub table: RwSignal<Table>,
     /// Who plays, the first mover first.
@@ -61,6 +65,8 @@ pub struct Play {
 #[derive(Clone, Copy)]
 struct Follows {
     shown: Memo<Arc<Table>>,
+    /// Counts up a frame after the board has changed.
+    settled: RwSignal<u32>,
     turns: Memo<Vec<(usize, Player)>>,
     waits: Memo<bool>,
     to_act: Memo<Player>,
@@ -103,8 +109,15 @@ impl Follows {
             spread: settings().spread,
             ..Gaze::default()
         });
+        let settled = RwSignal::new(0);
+        Effect::new(move |_| {
+            shown.track();
+            browser::after_frame(move || {
+                settled.try_update(|count| *count += 1);
+            });
+        });
         let turns = Memo::new(move |_| table.with(|table| turn_starts(table.game())));
-        Follows { shown, turns, waits, to_act, outcome, may_act, gaze }
+        Follows { shown, settled, turns, waits, to_act, outcome, may_act, gaze }
     }
 }
 
@@ -133,6 +146,7 @@ impl Play {
             moving_until: StoredValue::new(0.0),
             trouble: RwSignal::new(None),
             saved: StoredValue::new(saved),
+            unstored: StoredValue::new(false),
         };
         if play.computer_sits() {
             engine::warm_up();
@@ -148,6 +162,7 @@ impl Play {
 
     /// The game as it is kept.
     pub fn saved(self) -> Saved {
+        self.store();
         self.saved.get_value()
     }
 
@@ -208,6 +223,19 @@ impl Play {
     /// The board that is looked at: as it stands, or after some earlier action.
     pub fn shown(self) -> Arc<Table> {
         self.follows.shown.get()
+    }
+
+    /// The same, but who follows it is told a frame later: what stands round the board waits for what is played on it
+    /// to be seen.
+    pub fn settled(self) -> Arc<Table> {
+        self.follows.settled.track();
+        untrack(|| self.shown())
+    }
+
+    /// The game as it stands, told as late.
+    pub fn settled_game(self) -> AnyGame {
+        self.follows.settled.track();
+        self.table.with_untracked(|table| table.game().clone())
     }
 
     /// The index of the first action of every turn, and whose turn it is.
@@ -384,6 +412,7 @@ impl Play {
 
     /// Leaves the page.
     pub fn leave(self) {
+        self.store();
         engine::stop();
     }
 
@@ -529,8 +558,17 @@ impl Play {
         self.hint.set(None);
     }
 
-    /// Stores the game.
+    /// The game is to be stored soon.
     fn keep(self) {
+        self.unstored.set_value(true);
+        browser::later(STORE, move || self.store());
+    }
+
+    /// Stores the game now, if that is still to be done.
+    pub fn store(self) {
+        if self.unstored.try_update_value(std::mem::take) != Some(true) {
+            return;
+        }
         // A turn that waits for confirmation does not stand yet, so it must not stand after a reload either.
         let waits = untrack(|| self.waits_for_confirmation());
         let game = self.table.with_untracked(|table| {
