@@ -84,7 +84,7 @@ fn follow(play: Play, keys: Keys, node: NodeRef<G>, spots: Vec<Spot>) {
         }
         now
     });
-    let targets = Memo::new(move |_| play.shown().targets(&play.calm_gaze()));
+    let targets = Memo::new(move |_| play.told(|| play.shown().targets(&play.calm_gaze())));
     let named = spots.clone();
     Effect::new(move |old: Option<Vec<bool>>| {
         node.track();
@@ -101,11 +101,16 @@ fn follow(play: Play, keys: Keys, node: NodeRef<G>, spots: Vec<Spot>) {
     let spots = StoredValue::new(spots);
     Effect::new(move |_| {
         node.track();
-        play.shown();
         play.calm_gaze();
         words();
         // Who is on the board with the keyboard hears at once what has become of it.
-        let at_once = keys.shown.get() || labels.said.with_value(Vec::is_empty);
+        let by_key = keys.shown.get();
+        if by_key {
+            play.shown()
+        } else {
+            play.settled()
+        };
+        let at_once = by_key || labels.said.with_value(Vec::is_empty);
         labels.order.update_value(|order| *order += 1);
         let order = labels.order.get_value();
         if at_once {

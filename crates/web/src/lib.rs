@@ -11,6 +11,7 @@ mod dialog;
 mod editor;
 mod ending;
 mod engine;
+mod followed;
 mod game_page;
 mod hits;
 mod home;

@@ -65,7 +65,8 @@ pub struct Play {
 #[derive(Clone, Copy)]
 struct Follows {
     shown: Memo<Arc<Table>>,
-    /// Counts up a frame after the board has changed.
+    /// Count up one frame and two frames after something has changed.
+    told: RwSignal<u32>,
     settled: RwSignal<u32>,
     turns: Memo<Vec<(usize, Player)>>,
     waits: Memo<bool>,
@@ -82,6 +83,7 @@ impl Follows {
         resigned: RwSignal<Option<Player>>,
         looked_at: RwSignal<Option<usize>>,
         tally: RwSignal<Tally>,
+        pointed: RwSignal<Option<Spot>>,
     ) -> Follows {
         let is_here = move |player: Player| seats[player.index()] == Seat::Here;
         // A table is asked for so that it is looked at anew, so it counts as changed whenever it was touched.
@@ -109,15 +111,22 @@ impl Follows {
             spread: settings().spread,
             ..Gaze::default()
         });
-        let settled = RwSignal::new(0);
+        let (told, settled) = (RwSignal::new(0), RwSignal::new(0));
+        let tick = |count: RwSignal<u32>| {
+            count.try_update(|count| *count += 1);
+        };
         Effect::new(move |_| {
             shown.track();
-            browser::after_frame(move || {
-                settled.try_update(|count| *count += 1);
-            });
+            browser::after_frame(move || browser::after_frame(move || tick(settled)));
+        });
+        Effect::new(move |_| {
+            pointed.track();
+            shown.track();
+            gaze.track();
+            browser::after_frame(move || tick(told));
         });
         let turns = Memo::new(move |_| table.with(|table| turn_starts(table.game())));
-        Follows { shown, settled, turns, waits, to_act, outcome, may_act, gaze }
+        Follows { shown, told, settled, turns, waits, to_act, outcome, may_act, gaze }
     }
 }
 
@@ -128,13 +137,14 @@ impl Play {
         let resigned = RwSignal::new(saved.resigned);
         let looked_at = RwSignal::new(None);
         let tally = RwSignal::new(Tally::default());
+        let aim = RwSignal::new(None);
         let play = Play {
-            follows: Follows::new(saved.seats, table, resigned, looked_at, tally),
+            follows: Follows::new(saved.seats, table, resigned, looked_at, tally, aim),
             table,
             seats: saved.seats,
             resigned,
             looked_at,
-            aim: RwSignal::new(None),
+            aim,
             refusal: RwSignal::new(None),
             hint: RwSignal::new(None),
             seeking: RwSignal::new(false),
@@ -225,8 +235,14 @@ impl Play {
         self.follows.shown.get()
     }
 
-    /// The same, but who follows it is told a frame later: what stands round the board waits for what is played on it
-    /// to be seen.
+    /// What is to be said of the game, asked again a frame after it or what is pointed at has changed: what is played is
+    /// to be seen first.
+    pub fn told<T>(self, ask: impl FnOnce() -> T) -> T {
+        self.follows.told.track();
+        untrack(ask)
+    }
+
+    /// The board that is looked at, but who follows it hears of it two frames later: the panels come last.
     pub fn settled(self) -> Arc<Table> {
         self.follows.settled.track();
         untrack(|| self.shown())

@@ -48,8 +48,12 @@ pub fn outcome_phrase(play: Play, outcome: Outcome) -> Phrase {
 /// The line under the board.
 #[component]
 pub fn TurnBar(play: Play) -> impl IntoView {
-    let said = Memo::new(move |_| prompt(play));
-    let offered = Memo::new(move |_| play.shown().choices(&play.gaze()));
+    let said = Memo::new(move |_| {
+        play.refusal.track();
+        play.seeking.track();
+        play.told(|| prompt(play))
+    });
+    let offered = Memo::new(move |_| play.told(|| play.shown().choices(&play.gaze())));
     let choices = move || {
         let buttons = offered.get().into_iter().enumerate().map(|(index, choice)| {
             let (path, aimed) = (choice.path.clone(), choice.path.clone());
