@@ -7,6 +7,7 @@ use wasm_bindgen::JsCast;
 use web_sys::{Element, PointerEvent};
 
 use crate::browser;
+use crate::followed::put;
 use crate::hits::{Hits, Keys};
 use crate::layer::Layer;
 use crate::play::Play;
@@ -108,12 +109,12 @@ impl Hand {
 
     fn over(self, event: &PointerEvent) {
         if event.pointer_type() != "touch" {
-            self.play.aim.set(spot_of(event.target()));
+            put(self.play.aim, spot_of(event.target()));
         }
     }
 
     fn leave(self) {
-        self.play.aim.set(None);
+        put(self.play.aim, None);
     }
 
     fn down(self, event: &PointerEvent) {
@@ -146,7 +147,7 @@ impl Hand {
         let from = self.pressed.get_value().0;
         self.pressed.update_value(|(pressed, _)| *pressed = None);
         if event.pointer_type() == "touch" {
-            self.play.aim.set(None);
+            put(self.play.aim, None);
         }
         if self.spent.get_value() {
             return;
@@ -170,7 +171,7 @@ impl Hand {
     fn cancel(self, event: &PointerEvent) {
         self.zoom.up(event);
         self.pressed.update_value(|(pressed, _)| *pressed = None);
-        self.play.aim.set(None);
+        put(self.play.aim, None);
     }
 
     fn click(self, event: &web_sys::MouseEvent) {
@@ -192,9 +193,7 @@ fn side_of_square_round(node: NodeRef<leptos::svg::Svg>) -> RwSignal<i32> {
         let Some(area) = node.get().and_then(|element| element.parent_element()) else { return };
         watch.set_value(browser::Watch::new(&area, move |area| {
             let now = area.client_width().min(area.client_height());
-            if side.try_get_untracked().is_some_and(|side| side != now) {
-                side.set(now);
-            }
+            put(side, now);
         }));
     });
     side

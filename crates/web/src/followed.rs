@@ -41,3 +41,10 @@ impl<T: Clone + Send + Sync + 'static> Followed<T> {
         self.0.borrow().clone()
     }
 }
+
+/// Changes a value, and tells nobody if it is what it was.
+pub fn put<T: PartialEq + Send + Sync + 'static>(signal: RwSignal<T>, value: T) {
+    if signal.try_with_untracked(|old| *old != value) == Some(true) {
+        signal.set(value);
+    }
+}

@@ -9,6 +9,7 @@ use web_sys::{Element, KeyboardEvent};
 
 use crate::board::spot_of;
 use crate::browser;
+use crate::followed::put;
 use crate::play::Play;
 use crate::words::words;
 use crate::zoom::Zoom;
@@ -236,19 +237,19 @@ impl Keys {
 
     fn focused(self, event: &web_sys::FocusEvent) {
         let Some(spot) = spot_of(event.target()) else { return };
-        self.at.set(spot);
+        put(self.at, spot);
         let target = event.target().and_then(|target| target.dyn_into::<Element>().ok());
         let by_key = target.is_some_and(|target| target.matches(":focus-visible").unwrap_or(false));
-        self.shown.set(by_key);
+        put(self.shown, by_key);
         if by_key {
-            self.play.aim.set(Some(spot));
+            put(self.play.aim, Some(spot));
         }
     }
 
     fn left(self) {
         if self.shown.get_untracked() {
-            self.play.aim.set(None);
+            put(self.play.aim, None);
         }
-        self.shown.set(false);
+        put(self.shown, false);
     }
 }

@@ -12,6 +12,7 @@ mod editor;
 mod ending;
 mod engine;
 mod followed;
+mod follows;
 mod game_page;
 mod hits;
 mod home;

@@ -5,8 +5,9 @@ use orrery_games::core::Player;
 use orrery_view::Phrase;
 
 use crate::browser;
+use crate::follows::turn_starts;
 use crate::icons::Icon;
-use crate::play::{Play, turn_starts};
+use crate::play::Play;
 use crate::words::{say, t};
 
 /// One turn as it stands in the list.

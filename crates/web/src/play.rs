@@ -10,7 +10,9 @@ use orrery_view::{Facing, Gaze, Phrase, Spot, Table, Tally, Touch};
 use crate::archive::{self, Saved, Seat, Stored};
 use crate::browser;
 use crate::engine::{self, Answer, Thought};
-use crate::settings::{settings, settings_now};
+use crate::followed::put;
+use crate::follows::{Follows, at, turn_starts};
+use crate::settings::settings_now;
 use crate::sound;
 
 /// How long a refusal stays on the board, and an announced pass before it is taken.
@@ -59,75 +61,6 @@ pub struct Play {
     pub trouble: RwSignal<Option<Phrase>>,
     /// What follows from all this, worked out once for everybody who asks.
     follows: Follows,
-}
-
-/// What follows from a game and how it is looked at. Who asks is told again only when the answer has changed.
-#[derive(Clone, Copy)]
-struct Follows {
-    shown: Memo<Arc<Table>>,
-    /// Count up one frame and two frames after something has changed.
-    told: RwSignal<u32>,
-    settled: RwSignal<u32>,
-    turns: Memo<Vec<(usize, Player)>>,
-    waits: Memo<bool>,
-    to_act: Memo<Player>,
-    outcome: Memo<Option<Outcome>>,
-    may_act: Memo<bool>,
-    gaze: Memo<Gaze>,
-}
-
-impl Follows {
-    fn new(
-        seats: [Seat; 2],
-        table: RwSignal<Table>,
-        resigned: RwSignal<Option<Player>>,
-        looked_at: RwSignal<Option<usize>>,
-        tally: RwSignal<Tally>,
-        pointed: RwSignal<Option<Spot>>,
-    ) -> Follows {
-        let is_here = move |player: Player| seats[player.index()] == Seat::Here;
-        // A table is asked for so that it is looked at anew, so it counts as changed whenever it was touched.
-        let shown = Memo::new_with_compare(
-            move |_| {
-                let count = looked_at.get();
-                table.with(|table| Arc::new(count.map_or_else(|| table.clone(), |count| at(table, count))))
-            },
-            |_, _| true,
-        );
-        let waits =
-            Memo::new(move |_| table.with(|table| table.turn_is_complete() && is_here(table.composer())));
-        let to_act = Memo::new(move |_| {
-            table.with(|table| if waits.get() { table.composer() } else { table.game().to_act() })
-        });
-        let outcome = Memo::new(move |_| {
-            let by_rules = if waits.get() { None } else { table.with(Table::outcome) };
-            by_rules.or(resigned.get().map(|player| Outcome::Win(player.opponent())))
-        });
-        let may_act =
-            Memo::new(move |_| outcome.get().is_none() && looked_at.get().is_none() && is_here(to_act.get()));
-        let gaze = Memo::new(move |_| Gaze {
-            acting: may_act.get(),
-            tally: if outcome.get().is_some() { tally.get() } else { Tally::Tiles },
-            spread: settings().spread,
-            ..Gaze::default()
-        });
-        let (told, settled) = (RwSignal::new(0), RwSignal::new(0));
-        let tick = |count: RwSignal<u32>| {
-            count.try_update(|count| *count += 1);
-        };
-        Effect::new(move |_| {
-            shown.track();
-            browser::after_frame(move || browser::after_frame(move || tick(settled)));
-        });
-        Effect::new(move |_| {
-            pointed.track();
-            shown.track();
-            gaze.track();
-            browser::after_frame(move || tick(told));
-        });
-        let turns = Memo::new(move |_| table.with(|table| turn_starts(table.game())));
-        Follows { shown, told, settled, turns, waits, to_act, outcome, may_act, gaze }
-    }
 }
 
 impl Play {
@@ -400,9 +333,9 @@ impl Play {
     /// Looks at the game after so many actions, or as it stands.
     pub fn look_at(self, count: Option<usize>) {
         self.finish_motion();
-        self.aim.set(None);
+        put(self.aim, None);
         let live = self.played();
-        self.looked_at.set(count.filter(|count| *count < live));
+        put(self.looked_at, count.filter(|count| *count < live));
     }
 
     /// Shows the last turn, or the turn looked at, once more.
@@ -480,7 +413,7 @@ impl Play {
     /// Whoever is to act gets to act: the computer is asked, a forced pass is announced and taken.
     fn go_on(self) {
         engine::stop();
-        self.thinking.set(false);
+        put(self.thinking, false);
         if untrack(|| self.outcome()).is_some() {
             self.tally.set(Tally::All);
             return;
@@ -569,9 +502,9 @@ impl Play {
         if self.seeking.get_untracked() {
             engine::stop();
         }
-        self.seeking.set(false);
-        self.refusal.set(None);
-        self.hint.set(None);
+        put(self.seeking, false);
+        put(self.refusal, None);
+        put(self.hint, None);
     }
 
     /// The game is to be stored soon.
@@ -606,23 +539,4 @@ impl Play {
             _ => {}
         }
     }
-}
-
-/// The index of the first action of every turn, and whose turn it is.
-pub fn turn_starts(game: &AnyGame) -> Vec<(usize, Player)> {
-    let players = game.players();
-    let mut starts: Vec<(usize, Player)> = Vec::new();
-    for (index, player) in players.into_iter().enumerate() {
-        if starts.last().is_none_or(|(_, last)| *last != player) {
-            starts.push((index, player));
-        }
-    }
-    starts
-}
-
-/// The board after so many actions.
-fn at(table: &Table, count: usize) -> Table {
-    let mut game = table.game().clone();
-    game.undo(game.actions().len().saturating_sub(count));
-    Table::new(game)
 }
