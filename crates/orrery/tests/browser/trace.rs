@@ -3,15 +3,8 @@
 use serde_json::Value;
 
 /// Script and layout, as the timeline of the developer tools names them.
-const WORK: [&str; 7] = [
-    "EventDispatch",
-    "FireAnimationFrame",
-    "FunctionCall",
-    "Layout",
-    "RunMicrotasks",
-    "TimerFire",
-    "UpdateLayoutTree",
-];
+const WORK: [&str; 6] =
+    ["FunctionCall", "TimerFire", "FireAnimationFrame", "UpdateLayoutTree", "Layout", "EventDispatch"];
 
 /// The milliseconds of work for each frame from the performance mark `mark` to the next one whose name begins with
 /// `marks`, from messages of chromedriver's performance log. Only the time that the page's thread was running counts:
