@@ -20,6 +20,6 @@ pub use frame::{Arrow, Coordinates, Facing, Frame, Window, Xy};
 pub use phrase::{Arg, Phrase};
 pub use scene::{Art, Mark, Piece, Scene, Tally, Target};
 pub use spot::{NoSpot, Spot};
-pub use svg::{Layers, Theme, art, defs, icon, layers, picture};
+pub use svg::{Marks, Theme, art, changes, defs, icon, marks, picture, pieces};
 pub use table::{Gaze, Table, Touch};
 pub use view::{Amount, Beside, Choice, Ending, Fact, Look, Motion, Prompt, ScoreLine, View};

@@ -34,7 +34,7 @@ pub enum Touch {
 }
 
 /// How the viewer looks at the table.
-#[derive(Clone, Default, Debug)]
+#[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub struct Gaze {
     /// Whether it is for the viewer to act.
     pub acting: bool,

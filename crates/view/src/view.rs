@@ -116,7 +116,7 @@ pub struct Prompt {
 }
 
 /// A button beside the board that stands for touches on it.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Choice {
     /// What to touch, from here on.
     pub path: Vec<Spot>,
@@ -144,7 +144,7 @@ pub struct Beside {
 }
 
 /// One line of a player's panel.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Fact {
     /// What is counted.
     pub label: Phrase,
@@ -155,7 +155,7 @@ pub struct Fact {
 }
 
 /// How much, in the form in which it is best shown.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub enum Amount {
     /// A figure.
     Count(i32),

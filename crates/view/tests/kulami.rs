@@ -7,7 +7,7 @@ use orrery_games::core::{Player, Rng};
 use orrery_games::kulami::Colour;
 use orrery_view::{
     Amount, Arg, Arrow, Art, Coordinates, Facing, Frame, Gaze, Mark, Motion, Phrase, ScoreLine, Spot, Table,
-    Tally, Target, Theme, Touch, layers, picture,
+    Tally, Target, Theme, Touch, marks, picture,
 };
 
 const ACTING: Gaze = Gaze { acting: true, aim: None, tally: Tally::Tiles, hint: None, spread: false };
@@ -434,7 +434,7 @@ fn both_scores_are_counted_while_the_game_goes_on() {
 fn tints_leave_the_holes_alone() {
     let table = middle();
     let frame = table.frame(Facing::default(), Coordinates::Edge);
-    let ground = layers(&frame, &table.scene(&ACTING)).ground;
+    let ground = marks(&frame, &table.scene(&ACTING)).ground.concat();
     assert_well_formed(&ground);
     let tints = ground.split("<path ").filter(|path| path.contains("k-tint") || path.contains("k-hatch"));
     let mut seen = 0;

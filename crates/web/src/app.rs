@@ -108,6 +108,8 @@ fn arrive() {
         }
     }
     let path = location.pathname().unwrap_or_default();
+    words::turn_page();
+    settings::turn_page();
     ROUTE.with(Clone::clone).set(Route::read(&path));
     browser::window().scroll_to_with_x_and_y(0.0, 0.0);
 }

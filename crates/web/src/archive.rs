@@ -54,26 +54,24 @@ impl Saved {
     pub fn record(&self) -> Record {
         let mut record = Record::new();
         let actions = self.game.actions();
-        let mut game = self.game.clone();
-        game.undo(actions.len());
-        let configured = game.begins_as_configured();
+        let mut start = self.game.clone();
+        start.undo(actions.len());
         let name = |seat| match seat {
             Seat::Here => "?".to_owned(),
             Seat::Computer(level) => format!("Orrery level {level}"),
         };
-        let mut tags = vec![("Game", game.id().to_string()), ("Config", game.config())];
-        if !configured {
-            tags.push(("Setup", game.code()));
+        let mut tags = vec![("Game", start.id().to_string()), ("Config", start.config())];
+        if !start.begins_as_configured() {
+            tags.push(("Setup", start.code()));
         }
         tags.extend([("First", name(self.seats[0])), ("Second", name(self.seats[1]))]);
         for (tag, value) in tags {
             let _ = record.set_tag(tag, &value);
         }
-        for action in &actions {
+        for (action, player) in actions.iter().zip(self.game.players()) {
             // Every action was legal when it was played, and its text is what the notation has.
             let Ok(text) = ActionText::new(action) else { break };
-            let _ = record.push(game.to_act(), text);
-            let _ = game.play(action);
+            let _ = record.push(player, text);
         }
         record.set_result(self.outcome());
         if self.outcome().is_some() {
@@ -138,8 +136,10 @@ pub enum Stored {
 
 /// Stores a game, unless another tab has a later state of it.
 pub fn save(saved: &mut Saved) -> Stored {
-    if let Some(Ok(other)) = load(&saved.id)
-        && other.revision > saved.revision
+    // Only what is newer has to be read as a whole.
+    let stored = browser::stored(&key(&saved.id)).and_then(|text| revision(&text));
+    if stored.is_some_and(|stored| stored > saved.revision)
+        && let Some(Ok(other)) = load(&saved.id)
     {
         return Stored::Newer(Box::new(other));
     }
@@ -149,6 +149,13 @@ pub fn save(saved: &mut Saved) -> Stored {
         true => Stored::Done,
         false => Stored::Failed,
     }
+}
+
+/// How often a game was stored, by the text of its record.
+fn revision(text: &str) -> Option<u32> {
+    let tags = text.lines().take_while(|line| line.starts_with('['));
+    let number = tags.filter_map(|line| line.strip_prefix("[Revision \"")?.strip_suffix("\"]")).next();
+    number?.parse().ok()
 }
 
 /// Where a game is stored.

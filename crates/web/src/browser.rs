@@ -2,7 +2,7 @@
 
 use wasm_bindgen::JsCast;
 use wasm_bindgen::prelude::*;
-use web_sys::{Document, Element, HtmlElement, Storage, Window};
+use web_sys::{Document, Element, HtmlElement, ResizeObserver, Storage, Window};
 
 /// The page's window.
 pub fn window() -> Window {
@@ -92,6 +92,37 @@ pub fn later(milliseconds: f64, run: impl FnOnce() + 'static) {
         closure.unchecked_ref(),
         milliseconds.max(0.0) as i32,
     );
+}
+
+/// Runs something once the frame being made is shown: what it reads of the page is laid out already, and what it does
+/// holds nobody up.
+pub fn after_frame(run: impl FnOnce() + 'static) {
+    let closure = Closure::once_into_js(move || later(0.0, run));
+    let _ = window().request_animation_frame(closure.unchecked_ref());
+}
+
+/// Tells when the size of an element changes, until it is dropped.
+pub struct Watch {
+    observer: ResizeObserver,
+    /// What the observer calls, which lives as long.
+    _told: Closure<dyn FnMut()>,
+}
+
+impl Watch {
+    /// Watches an element; its size is told at once, too.
+    pub fn new(element: &Element, tell: impl Fn(&Element) + 'static) -> Option<Watch> {
+        let watched = element.clone();
+        let told = Closure::<dyn FnMut()>::new(move || tell(&watched));
+        let observer = ResizeObserver::new(told.as_ref().unchecked_ref()).ok()?;
+        observer.observe(element);
+        Some(Watch { observer, _told: told })
+    }
+}
+
+impl Drop for Watch {
+    fn drop(&mut self) {
+        self.observer.disconnect();
+    }
 }
 
 /// Listens to an event of the window for as long as the page lives.

@@ -15,7 +15,7 @@ use crate::home::title;
 use crate::icons::Icon;
 use crate::moves::Moves;
 use crate::panels::{PlayerPanel, SharedFacts};
-use crate::play::{Play, turn_starts};
+use crate::play::Play;
 use crate::share::{ShareTools, is_typing};
 use crate::turn_bar::TurnBar;
 use crate::words::{say, t};
@@ -51,14 +51,17 @@ fn Playing(play: Play, help: RwSignal<bool>) -> impl IntoView {
     let game = play.id();
     follow_other_tabs(play);
     let keys = window_event_listener(leptos::ev::keydown, move |event| pressed(play, &event));
+    let leaving = window_event_listener_untyped("pagehide", move |_| play.store());
     on_cleanup(move || {
         keys.remove();
+        leaving.remove();
         play.leave();
     });
     // The person's own panel is the lower one; at a board for two the first player's.
     let below = play.alone().unwrap_or(Player::First);
     let number = move || {
-        let turns = turn_starts(play.shown().game()).len();
+        let shown = play.looked_at.get().unwrap_or(usize::MAX);
+        let turns = play.turns().with(|turns| turns.iter().filter(|(start, _)| *start < shown).count());
         say(&Phrase::new("turn-number").with("number", turns.max(1).div_ceil(2)))
     };
     let over = move || play.outcome().is_some();
@@ -158,8 +161,8 @@ fn pressed(play: Play, event: &KeyboardEvent) {
         return;
     }
     let shown = play.looked_at.get_untracked();
-    let (live, starts) =
-        play.table.with_untracked(|table| (table.game().actions().len(), turn_starts(table.game())));
+    let live = play.table.with_untracked(|table| table.game().actions().len());
+    let starts = play.turns().get_untracked();
     let now = shown.unwrap_or(live);
     match event.key().as_str() {
         "ArrowLeft" => {

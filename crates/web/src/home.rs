@@ -9,9 +9,9 @@ use crate::app::{go, notify};
 use crate::archive::{self, Saved, Seat};
 use crate::board::Thumbnail;
 use crate::dialog::Dialog;
+use crate::follows::turn_starts;
 use crate::icons::Icon;
 use crate::offline;
-use crate::play::turn_starts;
 use crate::share::OpenRecord;
 use crate::words::{say, t};
 

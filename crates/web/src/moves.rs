@@ -4,12 +4,14 @@ use leptos::prelude::*;
 use orrery_games::core::Player;
 use orrery_view::Phrase;
 
+use crate::browser;
+use crate::follows::turn_starts;
 use crate::icons::Icon;
-use crate::play::{Play, turn_starts};
+use crate::play::Play;
 use crate::words::{say, t};
 
 /// One turn as it stands in the list.
-#[derive(Clone, PartialEq)]
+#[derive(Clone, PartialEq, Eq, Hash)]
 struct Entry {
     player: Player,
     /// The actions before it, and with it.
@@ -21,19 +23,16 @@ struct Entry {
 }
 
 fn entries(play: Play) -> Vec<Entry> {
-    play.table.with(|table| {
-        let actions = table.game().actions();
-        let starts = turn_starts(table.game());
-        let ends = starts.iter().skip(1).map(|(start, _)| *start).chain([actions.len()]);
-        let turns = starts.iter().zip(ends).map(|((from, player), to)| {
-            let turn = &actions[*from..to];
-            let (rest, main): (Vec<_>, Vec<_>) =
-                turn.iter().cloned().partition(|action| action.starts_with('x'));
-            let rest = rest.iter().map(|removal| format!("×{}", &removal[1..])).collect::<Vec<_>>();
-            Entry { player: *player, from: *from, to, main: main.join(" "), rest: rest.join(" ") }
-        });
-        turns.collect()
-    })
+    let game = play.settled_game();
+    let (actions, starts) = (game.actions(), turn_starts(&game));
+    let ends = starts.iter().skip(1).map(|(start, _)| *start).chain([actions.len()]);
+    let turns = starts.iter().zip(ends).map(|((from, player), to)| {
+        let turn = &actions[*from..to];
+        let (rest, main): (Vec<_>, Vec<_>) = turn.iter().cloned().partition(|action| action.starts_with('x'));
+        let rest = rest.iter().map(|removal| format!("×{}", &removal[1..])).collect::<Vec<_>>();
+        Entry { player: *player, from: *from, to, main: main.join(" "), rest: rest.join(" ") }
+    });
+    turns.collect()
 }
 
 /// The list of moves with its four buttons.
@@ -54,26 +53,24 @@ pub fn Moves(play: Play) -> impl IntoView {
                 }
             }
         }
-        rows
+        rows.into_iter().enumerate().collect::<Vec<_>>()
     };
     let node = NodeRef::<leptos::html::Ol>::new();
     Effect::new(move |_| {
         // The turn that is looked at, or the last one, stays in sight.
         list.track();
         play.looked_at.track();
-        if let Some(list) = node.get() {
-            let now = list.query_selector(".now, li:last-child").ok().flatten();
-            if let Some(now) = now {
-                let top = now.get_bounding_client_rect().top() - list.get_bounding_client_rect().top();
-                let room = f64::from(list.client_height());
-                if top < 0.0 || top > room - 40.0 {
-                    list.set_scroll_top(list.scroll_top() + (top - room / 2.0) as i32);
-                }
+        browser::after_frame(move || {
+            if let Some(list) = node.try_get_untracked().flatten() {
+                keep_in_sight(&list);
             }
-        }
+        });
     });
-    let live = move || play.table.with(|table| table.game().actions().len());
+    let live = Memo::new(move |_| list.with(|list| list.last().map_or(0, |entry| entry.to)));
+    let live = move || live.get();
     let now = move || play.looked_at.get().unwrap_or_else(live);
+    let is_now = Selector::new(now);
+    let waiting = Selector::new(move || play.waits_for_confirmation().then(live));
     let step = move |to: Option<usize>| play.look_at(to);
     let back = move |_| {
         let start = list.with_untracked(|list| {
@@ -85,13 +82,10 @@ pub fn Moves(play: Play) -> impl IntoView {
         step(list.with_untracked(|list| list.iter().map(|entry| entry.to).find(|to| *to > untrack(now))));
     };
     let cell = move |entry: Option<Entry>| {
-        let Some(entry) = entry else { return view! { <span></span> }.into_any() };
-        let to = entry.to;
-        let shown = move || now() == to;
-        let pending = move || play.waits_for_confirmation() && to == live();
-        let (main, rest) = (entry.main.clone(), entry.rest.clone());
+        let Some(Entry { to, main, rest, .. }) = entry else { return view! { <span></span> }.into_any() };
+        let (shown, current, waiting) = (is_now.clone(), is_now.clone(), waiting.clone());
         view! {
-            <button class="move" class:now=shown class:pending=pending aria-current=move || shown().then_some("step") on:click=move |_| play.look_at(Some(to))>
+            <button class="move" class:now=move || shown.selected(&to) class:pending=move || waiting.selected(&Some(to)) aria-current=move || current.selected(&to).then_some("step") on:click=move |_| play.look_at(Some(to))>
                 {main}
                 {(!rest.is_empty()).then(|| view! { <small>{rest}</small> })}
             </button>
@@ -102,9 +96,9 @@ pub fn Moves(play: Play) -> impl IntoView {
         <section class="card moves" aria-label=move || t("moves")>
             <h2>{move || t("moves")}</h2>
             <ol class="move-list" node_ref=node tabindex="0" aria-label=move || t("moves")>
-                {move || rows().into_iter().enumerate().map(|(index, [first, second])| view! {
+                <For each=rows key=|row| row.clone() children=move |(index, [first, second])| view! {
                     <li><span class="number">{index + 1}</span>{cell(first)}{cell(second)}</li>
-                }).collect_view()}
+                } />
             </ol>
             <div class="steps">
                 <button class="icon-button" aria-label=move || t("to-start") title=move || format!("{} (Home)", t("to-start")) disabled=move || now() == 0 on:click=move |_| step(Some(0))>{Icon::First.draw()}</button>
@@ -114,6 +108,17 @@ pub fn Moves(play: Play) -> impl IntoView {
             </div>
             <TextEntry play />
         </section>
+    }
+}
+
+/// Scrolls so that the turn that is looked at, or the last one, is seen.
+fn keep_in_sight(list: &web_sys::HtmlOListElement) {
+    if let Ok(Some(now)) = list.query_selector(".now, li:last-child") {
+        let top = now.get_bounding_client_rect().top() - list.get_bounding_client_rect().top();
+        let room = f64::from(list.client_height());
+        if top < 0.0 || top > room - 40.0 {
+            list.set_scroll_top(list.scroll_top() + (top - room / 2.0) as i32);
+        }
     }
 }
 

@@ -4,7 +4,7 @@ use leptos::prelude::*;
 use orrery_games::core::Player;
 use orrery_games::kulami::Colour;
 use orrery_games::{AnyGame, GameId};
-use orrery_view::{Amount, Fact, Gaze, Phrase, icon};
+use orrery_view::{Amount, Fact, Phrase, icon};
 
 use crate::archive::Seat;
 use crate::engine::Thought;
@@ -51,8 +51,9 @@ fn caption(play: Play, player: Player) -> String {
 #[component]
 pub fn PlayerPanel(play: Play, player: Player) -> impl IntoView {
     let computer = play.seat(player) != Seat::Here;
-    let acts = move || play.outcome().is_none() && play.to_act() == player;
-    let facts = move || play.shown().facts(player);
+    let acts = Memo::new(move |_| play.outcome().is_none() && play.to_act() == player);
+    let acts = move || acts.get();
+    let facts = Memo::new(move |_| play.settled().facts(player));
     let note = move || {
         if !acts() {
             return None;
@@ -78,7 +79,7 @@ pub fn PlayerPanel(play: Play, player: Player) -> impl IntoView {
                 </div>
                 {note}
             </div>
-            <dl class="facts">{move || facts().into_iter().map(fact_row).collect_view()}</dl>
+            <Facts facts />
             <Show when=move || computer && settings().evaluation>
                 <Evaluation play />
             </Show>
@@ -104,6 +105,17 @@ fn Evaluation(play: Play) -> impl IntoView {
                 <p class="caption line">{line.join(" ")}</p>
             </div>
         })
+    }
+}
+
+/// Lines of which only those that changed are written anew.
+#[component]
+fn Facts(facts: Memo<Vec<Fact>>) -> impl IntoView {
+    let numbered = move || facts.get().into_iter().enumerate().collect::<Vec<_>>();
+    view! {
+        <dl class="facts">
+            <For each=numbered key=|line| line.clone() children=|(_, fact)| fact_row(fact) />
+        </dl>
     }
 }
 
@@ -167,10 +179,10 @@ fn amount(value: Amount) -> AnyView {
 /// What counts for both, and LYNGK's claim markers.
 #[component]
 pub fn SharedFacts(play: Play) -> impl IntoView {
-    let facts = move || play.shown().shared_facts();
+    let facts = Memo::new(move |_| play.settled().shared_facts());
     view! {
         <section class="shared" aria-label=move || t("shared-facts")>
-            <dl class="facts">{move || facts().into_iter().map(fact_row).collect_view()}</dl>
+            <Facts facts />
             {(play.id() == GameId::Lyngk).then(|| view! { <Claims play /> })}
         </section>
     }
@@ -179,9 +191,12 @@ pub fn SharedFacts(play: Play) -> impl IntoView {
 /// What lies beside the board to be touched: the markers with which LYNGK's colours are claimed, in their fixed order.
 #[component]
 fn Claims(play: Play) -> impl IntoView {
-    let quiet = move || Gaze { aim: None, ..play.gaze() };
-    let all = Memo::new(move |_| play.shown().beside(&quiet()));
+    let all = Memo::new(move |_| play.shown().beside(&play.calm_gaze()));
     let count = all.with_untracked(Vec::len);
+    let described = Memo::new(move |_| {
+        let spots: Vec<_> = all.with(|all| all.iter().map(|marker| marker.spot).collect());
+        play.settled().describe(&play.calm_gaze(), &spots)
+    });
     let markers = (0..count).map(|index| {
         let spot = all.with_untracked(|all| all[index].spot);
         let art = all.with_untracked(|all| icon(&all[index].art));
@@ -193,16 +208,13 @@ fn Claims(play: Play) -> impl IntoView {
                 None => say(&all[index].state),
             })
         };
-        let label = move || {
-            let described = play.shown().describe(&quiet(), &[spot]);
-            described.first().map(say).unwrap_or_default()
-        };
+        let label = Memo::new(move |_| described.with(|described| described.get(index).map(say)));
         view! {
             <button
                 class="claim"
                 class:open=open
                 data-spot=spot.to_string()
-                title=label
+                title=move || label.get()
                 aria-disabled=move || (!open()).to_string()
                 on:click=move |_| play.touch(spot)
                 on:pointerenter=move |_| play.aim.set(Some(spot))

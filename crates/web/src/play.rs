@@ -1,5 +1,7 @@
 //! A game being played on this page: what touches, buttons and the computer's answers do to it.
 
+use std::sync::Arc;
+
 use leptos::prelude::*;
 use orrery_games::core::{Outcome, Player};
 use orrery_games::{AnyGame, GameId};
@@ -8,12 +10,16 @@ use orrery_view::{Facing, Gaze, Phrase, Spot, Table, Tally, Touch};
 use crate::archive::{self, Saved, Seat, Stored};
 use crate::browser;
 use crate::engine::{self, Answer, Thought};
-use crate::settings::{settings, settings_now};
+use crate::followed::put;
+use crate::follows::{Follows, at, turn_starts};
+use crate::settings::settings_now;
 use crate::sound;
 
 /// How long a refusal stays on the board, and an announced pass before it is taken.
 const REFUSAL: f64 = 600.0;
 const PASS: f64 = 1500.0;
+/// How long after a move the game is stored: not in the frame that shows it, for the browser takes its time.
+const STORE: f64 = 60.0;
 /// What a hint may take.
 const HINT: u32 = 1000;
 
@@ -21,6 +27,8 @@ const HINT: u32 = 1000;
 #[derive(Clone, Copy)]
 pub struct Play {
     saved: StoredValue<Saved>,
+    /// Whether something has happened since the game was stored.
+    unstored: StoredValue<bool>,
     /// The board with the turn that is being composed.
     pub table: RwSignal<Table>,
     /// Who plays, the first mover first.
@@ -51,29 +59,37 @@ pub struct Play {
     pub moving_until: StoredValue<f64>,
     /// Something the page has to tell: the browser stores nothing, the engine does not start.
     pub trouble: RwSignal<Option<Phrase>>,
+    /// What follows from all this, worked out once for everybody who asks.
+    follows: Follows,
 }
 
 impl Play {
     /// Puts a game on the page.
     pub fn new(saved: Saved) -> Play {
-        let facing = Facing::default();
+        let table = RwSignal::new(Table::new(saved.game.clone()));
+        let resigned = RwSignal::new(saved.resigned);
+        let looked_at = RwSignal::new(None);
+        let tally = RwSignal::new(Tally::default());
+        let aim = RwSignal::new(None);
         let play = Play {
-            table: RwSignal::new(Table::new(saved.game.clone())),
+            follows: Follows::new(saved.seats, table, resigned, looked_at, tally, aim),
+            table,
             seats: saved.seats,
-            resigned: RwSignal::new(saved.resigned),
-            looked_at: RwSignal::new(None),
-            aim: RwSignal::new(None),
+            resigned,
+            looked_at,
+            aim,
             refusal: RwSignal::new(None),
             hint: RwSignal::new(None),
             seeking: RwSignal::new(false),
             thinking: RwSignal::new(false),
             thought: RwSignal::new(None),
-            tally: RwSignal::new(Tally::default()),
-            facing: RwSignal::new(facing),
+            tally,
+            facing: RwSignal::new(Facing::default()),
             motion: RwSignal::new((usize::MAX, 0)),
             moving_until: StoredValue::new(0.0),
             trouble: RwSignal::new(None),
             saved: StoredValue::new(saved),
+            unstored: StoredValue::new(false),
         };
         if play.computer_sits() {
             engine::warm_up();
@@ -89,6 +105,7 @@ impl Play {
 
     /// The game as it is kept.
     pub fn saved(self) -> Saved {
+        self.store();
         self.saved.get_value()
     }
 
@@ -118,48 +135,61 @@ impl Play {
 
     /// How the game ended, the turn being composed left out where it waits for confirmation.
     pub fn outcome(self) -> Option<Outcome> {
-        let by_rules = self.table.with(|table| if self.waits(table) { None } else { table.outcome() });
-        by_rules.or(self.resigned.get().map(|player| Outcome::Win(player.opponent())))
+        self.follows.outcome.get()
     }
 
     /// Whether a complete turn waits for confirmation.
     pub fn waits_for_confirmation(self) -> bool {
-        self.table.with(|table| self.waits(table))
-    }
-
-    fn waits(self, table: &Table) -> bool {
-        table.turn_is_complete() && self.seat(table.composer()) == Seat::Here
+        self.follows.waits.get()
     }
 
     /// Who is to act; in a turn that waits for confirmation the one who made it.
     pub fn to_act(self) -> Player {
-        self.table.with(|table| if self.waits(table) { table.composer() } else { table.game().to_act() })
+        self.follows.to_act.get()
     }
 
     /// Whether somebody at this screen is to act, and the board shows the game as it stands.
     pub fn may_act(self) -> bool {
-        self.outcome().is_none() && self.looked_at.get().is_none() && self.seat(self.to_act()) == Seat::Here
+        self.follows.may_act.get()
     }
 
     /// How somebody at the screen looks at the board.
     pub fn gaze(self) -> Gaze {
-        let shown = settings();
-        Gaze {
-            acting: self.may_act(),
-            aim: self.aim.get(),
-            tally: if self.outcome().is_some() { self.tally.get() } else { Tally::Tiles },
-            hint: self.hint.get(),
-            spread: shown.spread,
-        }
+        Gaze { aim: self.aim.get(), hint: self.hint.get(), ..self.calm_gaze() }
+    }
+
+    /// The same without what is pointed at or advised, so that it seldom changes.
+    pub fn calm_gaze(self) -> Gaze {
+        self.follows.gaze.get()
     }
 
     /// The board that is looked at: as it stands, or after some earlier action.
-    pub fn shown(self) -> Table {
-        let count = self.looked_at.get();
-        self.table.with(|table| match count {
-            None => table.clone(),
-            Some(count) => at(table, count),
-        })
+    pub fn shown(self) -> Arc<Table> {
+        self.follows.shown.get()
+    }
+
+    /// What is to be said of the game, asked again a frame after it or what is pointed at has changed: what is played is
+    /// to be seen first.
+    pub fn told<T>(self, ask: impl FnOnce() -> T) -> T {
+        self.follows.told.track();
+        untrack(ask)
+    }
+
+    /// The board that is looked at, but who follows it hears of it two frames later: the panels come last.
+    pub fn settled(self) -> Arc<Table> {
+        self.follows.settled.track();
+        untrack(|| self.shown())
+    }
+
+    /// The game as it stands, told as late.
+    pub fn settled_game(self) -> AnyGame {
+        self.follows.settled.track();
+        self.table.with_untracked(|table| table.game().clone())
+    }
+
+    /// The index of the first action of every turn, and whose turn it is.
+    pub fn turns(self) -> Memo<Vec<(usize, Player)>> {
+        self.follows.turns
     }
 
     /// A touch on the board or beside it.
@@ -259,8 +289,8 @@ impl Play {
 
     /// Whether there is a turn to take back.
     pub fn can_take_back(self) -> bool {
-        let turns = self.table.with(|table| turn_starts(table.game()));
-        self.resigned.get().is_some() || turns.iter().any(|(_, player)| self.seat(*player) == Seat::Here)
+        let is_here = |(_, player): &(usize, Player)| self.seat(*player) == Seat::Here;
+        self.resigned.get().is_some() || self.follows.turns.with(|turns| turns.iter().any(is_here))
     }
 
     /// The player at this screen gives up; at a board for two, the one to act.
@@ -303,9 +333,9 @@ impl Play {
     /// Looks at the game after so many actions, or as it stands.
     pub fn look_at(self, count: Option<usize>) {
         self.finish_motion();
-        self.aim.set(None);
+        put(self.aim, None);
         let live = self.played();
-        self.looked_at.set(count.filter(|count| *count < live));
+        put(self.looked_at, count.filter(|count| *count < live));
     }
 
     /// Shows the last turn, or the turn looked at, once more.
@@ -331,6 +361,7 @@ impl Play {
 
     /// Leaves the page.
     pub fn leave(self) {
+        self.store();
         engine::stop();
     }
 
@@ -382,7 +413,7 @@ impl Play {
     /// Whoever is to act gets to act: the computer is asked, a forced pass is announced and taken.
     fn go_on(self) {
         engine::stop();
-        self.thinking.set(false);
+        put(self.thinking, false);
         if untrack(|| self.outcome()).is_some() {
             self.tally.set(Tally::All);
             return;
@@ -471,20 +502,30 @@ impl Play {
         if self.seeking.get_untracked() {
             engine::stop();
         }
-        self.seeking.set(false);
-        self.refusal.set(None);
-        self.hint.set(None);
+        put(self.seeking, false);
+        put(self.refusal, None);
+        put(self.hint, None);
     }
 
-    /// Stores the game.
+    /// The game is to be stored soon.
     fn keep(self) {
+        self.unstored.set_value(true);
+        browser::later(STORE, move || self.store());
+    }
+
+    /// Stores the game now, if that is still to be done.
+    pub fn store(self) {
+        if self.unstored.try_update_value(std::mem::take) != Some(true) {
+            return;
+        }
         // A turn that waits for confirmation does not stand yet, so it must not stand after a reload either.
+        let waits = untrack(|| self.waits_for_confirmation());
         let game = self.table.with_untracked(|table| {
-            let mut kept = table.clone();
-            if self.waits(table) {
-                kept.reset_turn();
+            let mut game = table.game().clone();
+            if waits {
+                game.undo(table.turn().len());
             }
-            kept.game().clone()
+            game
         });
         let resigned = self.resigned.get_untracked();
         let stored = self.saved.try_update_value(|saved| {
@@ -498,23 +539,4 @@ impl Play {
             _ => {}
         }
     }
-}
-
-/// The index of the first action of every turn, and whose turn it is.
-pub fn turn_starts(game: &AnyGame) -> Vec<(usize, Player)> {
-    let players = game.players();
-    let mut starts: Vec<(usize, Player)> = Vec::new();
-    for (index, player) in players.into_iter().enumerate() {
-        if starts.last().is_none_or(|(_, last)| *last != player) {
-            starts.push((index, player));
-        }
-    }
-    starts
-}
-
-/// The board after so many actions.
-fn at(table: &Table, count: usize) -> Table {
-    let mut game = table.game().clone();
-    game.undo(game.actions().len().saturating_sub(count));
-    Table::new(game)
 }

@@ -1,10 +1,10 @@
 //! What the person at the screen prefers. Kept in the browser as lines of `name=value`; what cannot be read is as if it
 //! had never been set.
 
-use leptos::prelude::*;
 use orrery_view::Coordinates;
 
 use crate::browser;
+use crate::followed::Followed;
 
 const KEY: &str = "orrery.settings.v1";
 
@@ -135,25 +135,30 @@ fn name<T: Copy + PartialEq>(names: &[(&'static str, T)], choice: T) -> &'static
 }
 
 thread_local! {
-    static SETTINGS: ArcRwSignal<Settings> =
-        ArcRwSignal::new(browser::stored(KEY).map_or_else(Settings::default, |text| Settings::read(&text)));
+    static SETTINGS: Followed<Settings> =
+        Followed::new(browser::stored(KEY).map_or_else(Settings::default, |text| Settings::read(&text)));
 }
 
 /// The settings, followed as they change.
 pub fn settings() -> Settings {
-    SETTINGS.with(Clone::clone).get()
+    SETTINGS.with(Followed::get)
 }
 
 /// The settings now, whatever becomes of them.
 pub fn settings_now() -> Settings {
-    SETTINGS.with(Clone::clone).get_untracked()
+    SETTINGS.with(Followed::get_untracked)
+}
+
+/// Another page comes.
+pub fn turn_page() {
+    SETTINGS.with(Followed::turn_page);
 }
 
 /// Changes settings and remembers them.
 pub fn change(change: impl FnOnce(&mut Settings)) {
-    let signal = SETTINGS.with(Clone::clone);
-    signal.update(change);
-    let settings = signal.get_untracked();
+    let mut settings = settings_now();
+    change(&mut settings);
+    SETTINGS.with(|signal| signal.set(settings.clone()));
     browser::store(KEY, &settings.write());
     apply_look(settings.look);
 }
@@ -192,7 +197,7 @@ pub fn follow_other_tabs() {
         {
             let settings = Settings::read(&text);
             apply_look(settings.look);
-            SETTINGS.with(Clone::clone).set(settings);
+            SETTINGS.with(|signal| signal.set(settings));
         }
     });
 }

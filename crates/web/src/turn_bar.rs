@@ -48,10 +48,14 @@ pub fn outcome_phrase(play: Play, outcome: Outcome) -> Phrase {
 /// The line under the board.
 #[component]
 pub fn TurnBar(play: Play) -> impl IntoView {
-    let said = Memo::new(move |_| prompt(play));
+    let said = Memo::new(move |_| {
+        play.refusal.track();
+        play.seeking.track();
+        play.told(|| prompt(play))
+    });
+    let offered = Memo::new(move |_| play.told(|| play.shown().choices(&play.gaze())));
     let choices = move || {
-        let choices = play.shown().choices(&play.gaze());
-        let buttons = choices.into_iter().enumerate().map(|(index, choice)| {
+        let buttons = offered.get().into_iter().enumerate().map(|(index, choice)| {
             let (path, aimed) = (choice.path.clone(), choice.path.clone());
             let (label, detail) = (choice.label.clone(), choice.detail.clone());
             let aim = move || aimed.first().copied();
@@ -75,9 +79,10 @@ pub fn TurnBar(play: Play) -> impl IntoView {
         });
         buttons.collect_view()
     };
-    let begun = move || play.may_act() && play.table.with(orrery_view::Table::is_begun);
+    let begun = Memo::new(move |_| play.may_act() && play.table.with(orrery_view::Table::is_begun));
+    let begun = move || begun.get();
     let waits = move || play.waits_for_confirmation();
-    let live = move || play.looked_at.get().is_some();
+    let past = Memo::new(move |_| play.looked_at.get().is_some());
     view! {
         <section class="turn-bar card" aria-label=move || t("turn")>
             <div class="say">
@@ -92,7 +97,7 @@ pub fn TurnBar(play: Play) -> impl IntoView {
                 <button class="icon-button boxed" disabled=move || !begun() aria-label=move || t("reset-turn") title=move || t("reset-turn") on:click=move |_| play.reset_turn()>
                     {Icon::Reset.draw()}
                 </button>
-                {move || if live() {
+                {move || if past.get() {
                     view! { <button class="button primary" on:click=move |_| play.look_at(None)>{move || t("to-live")}</button> }.into_any()
                 } else {
                     view! { <button class="button primary" disabled=move || !waits() on:click=move |_| play.confirm()>{move || t("confirm")}</button> }.into_any()

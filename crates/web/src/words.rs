@@ -2,14 +2,14 @@
 
 use std::sync::Arc;
 
-use leptos::prelude::*;
 use orrery_text::{Language, Words};
 use orrery_view::Phrase;
 
 use crate::browser;
+use crate::followed::Followed;
 
 thread_local! {
-    static WORDS: ArcRwSignal<Arc<Words>> = ArcRwSignal::new(Arc::new(Words::new(preferred())));
+    static WORDS: Followed<Arc<Words>> = Followed::new(Arc::new(Words::new(preferred())));
 }
 
 /// The message of this name.
@@ -24,14 +24,19 @@ pub fn say(phrase: &Phrase) -> String {
 
 /// The words of the language chosen.
 pub fn words() -> Arc<Words> {
-    WORDS.with(Clone::clone).get()
+    WORDS.with(Followed::get)
 }
 
 /// Speaks another language from now on, and remembers it.
 pub fn speak(language: Language) {
     browser::store("orrery.lang", language.code());
     browser::set_language(language.code());
-    WORDS.with(Clone::clone).set(Arc::new(Words::new(language)));
+    WORDS.with(|words| words.set(Arc::new(Words::new(language))));
+}
+
+/// Another page comes.
+pub fn turn_page() {
+    WORDS.with(Followed::turn_page);
 }
 
 /// The language chosen before, or the first of the browser's languages that Orrery speaks.

@@ -102,15 +102,15 @@ impl Zoom {
 
     /// A finger moves; whether the board moved with it.
     pub fn moved(self, event: &PointerEvent) -> bool {
+        let mut fingers = self.fingers.get_value();
+        let Some(index) = fingers.iter().position(|finger| finger.id == event.pointer_id()) else {
+            return false;
+        };
         let to = share(event.current_target(), f64::from(event.client_x()), f64::from(event.client_y()));
         let width = event
             .current_target()
             .and_then(|target| target.dyn_into::<Element>().ok())
             .map_or(1.0, |element| element.get_bounding_client_rect().width());
-        let mut fingers = self.fingers.get_value();
-        let Some(index) = fingers.iter().position(|finger| finger.id == event.pointer_id()) else {
-            return false;
-        };
         let Finger { at: from, start, .. } = fingers[index];
         fingers[index].at = to;
         self.fingers.set_value(fingers.clone());

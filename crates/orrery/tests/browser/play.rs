@@ -50,8 +50,9 @@ pub async fn on_board(page: &Page) {
         .await;
 }
 
-/// The game of the page, as the browser keeps it.
+/// The game of the page, as the browser keeps it if the page is left now.
 pub async fn kept(page: &Page) -> AnyGame {
+    page.eval("dispatchEvent(new Event('pagehide'))").await;
     let text =
         page.eval("localStorage.getItem('orrery.game.v1.' + location.pathname.split('/').pop())").await;
     let text = text.as_str().expect("the game is kept");

@@ -89,7 +89,7 @@ pub(super) fn plate(board: &Board, frame: &Frame) -> String {
             }
         }
     }
-    pen.0
+    pen.0.concat()
 }
 
 /// One of three woods for each tile, as few neighbours as possible of the same.

@@ -62,7 +62,7 @@ pub(crate) fn stack(pieces: &[Piece]) -> String {
             pieces.len()
         ));
     }
-    pen.0
+    pen.0.concat()
 }
 
 /// The middles of the highest and of the lowest layer of a stack of this height, from its point downwards.

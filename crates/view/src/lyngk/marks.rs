@@ -2,11 +2,11 @@
 
 use crate::lyngk::{art, spread};
 use crate::svg::marks::{CASING, chevron, places, stroke};
-use crate::svg::{Layers, Pen, number};
+use crate::svg::{Marks, Pen, number};
 use crate::{Art, Frame, Mark, Scene, Spot, Xy};
 
 /// Draws the marks of a scene with stacks.
-pub(crate) fn draw(frame: &Frame, scene: &Scene) -> Layers {
+pub(crate) fn draw(frame: &Frame, scene: &Scene) -> Marks {
     let (mut under, mut over) = (Pen::default(), Pen::default());
     for mark in &scene.marks {
         draw_way(frame, mark, &mut under);
@@ -24,7 +24,7 @@ pub(crate) fn draw(frame: &Frame, scene: &Scene) -> Layers {
     for mark in &scene.marks {
         draw_badge(frame, scene, mark, &mut over);
     }
-    Layers { under: under.0, over: over.0, ..Layers::default() }
+    Marks { under: under.0, over: over.0, ..Marks::default() }
 }
 
 fn draw_way(frame: &Frame, mark: &Mark, pen: &mut Pen) {

@@ -49,7 +49,7 @@ pub(super) fn plate(frame: &Frame) -> String {
         Coordinates::Edge => letters(frame, &mut pen),
         Coordinates::Points => names(frame, &mut pen),
     }
-    pen.0
+    pen.0.concat()
 }
 
 /// The fibres of the paper: always the same.

@@ -38,25 +38,22 @@ pub(super) fn spread(
 ) {
     let width = 2.0 * END + STRIDE * pieces.len().saturating_sub(1) as f64;
     let Place { tip, way, corner } = place(frame, scene, spot, width);
-    pen.put(format_args!(
-        "<g transform=\"translate({} {})\"><g class=\"l-spread\">",
-        number(tip[0]),
-        number(tip[1])
-    ));
+    let mut inside = Pen::default();
     let [left, top] = corner;
-    pill(pen, "l-pill", corner, [width, 2.0 * HALF]);
+    pill(&mut inside, "l-pill", corner, [width, 2.0 * HALF]);
     let [dx, dy] = way.map(|part| part * (ARROW + 1.5));
     let [wx, wy] = [way[1] * 8.0, way[0] * 8.0];
-    pen.polyline(&[[dx - wx, dy - wy], [0.0, 0.0], [dx + wx, dy + wy]], "class=\"l-pill\"");
+    inside.polyline(&[[dx - wx, dy - wy], [0.0, 0.0], [dx + wx, dy + wy]], "class=\"l-pill\"");
     let at = |n: usize| left + END + STRIDE * n as f64;
     if added > 0 && added <= pieces.len() {
         let length = 39.0 + STRIDE * (added - 1) as f64;
-        pill(pen, "l-added", [at(pieces.len() - added) - 19.5, top + HALF - 19.5], [length, 39.0]);
+        pill(&mut inside, "l-added", [at(pieces.len() - added) - 19.5, top + HALF - 19.5], [length, 39.0]);
     }
     for (n, piece) in pieces.iter().enumerate() {
-        small(pen, *piece, at(n), top + HALF + 1.0, ".43");
+        small(&mut inside, *piece, at(n), top + HALF + 1.0, ".43");
     }
-    pen.put(format_args!("</g></g>"));
+    let ([x, y], inside) = (tip.map(number), inside.0.concat());
+    pen.put(format_args!("<g transform=\"translate({x} {y})\"><g class=\"l-spread\">{inside}</g></g>"));
 }
 
 /// The place inside the window where a spread hides the fewest pieces: beside the stack, above or below it.

@@ -1,14 +1,14 @@
 //! The marks of DESIGN.md, one function for each layer they are drawn in. Every mark has a casing, so that it holds on any
 //! wood, stone or piece.
 
-use crate::svg::{LIFT, Layers, Pen, art, number};
+use crate::svg::{LIFT, Marks, Pen, art, number};
 use crate::{Art, Frame, Mark, Scene, Spot, Target, Xy, kulami, lyngk, yinsh};
 
 /// How much darker or lighter than what it lies on: the casing of an outline of this width.
 pub(crate) const CASING: f64 = 5.0;
 
-/// Draws the marks of a scene, leaving its pieces out.
-pub(super) fn draw(frame: &Frame, scene: &Scene) -> Layers {
+/// Draws the marks of a scene.
+pub fn marks(frame: &Frame, scene: &Scene) -> Marks {
     // Stacks are high: what is drawn round them lies on the board and leaves them room.
     if scene.pieces.iter().any(|piece| matches!(piece.art, Art::Stack(_))) {
         return lyngk::marks::draw(frame, scene);
@@ -25,7 +25,7 @@ pub(super) fn draw(frame: &Frame, scene: &Scene) -> Layers {
     for mark in marks {
         draw_badges(frame, mark, &mut over);
     }
-    Layers { ground: ground.0, under: under.0, pieces: String::new(), over: over.0 }
+    Marks { ground: ground.0, under: under.0, over: over.0 }
 }
 
 fn draw_under(frame: &Frame, mark: &Mark, pen: &mut Pen) {

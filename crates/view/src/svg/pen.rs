@@ -2,14 +2,14 @@ use std::fmt::Write;
 
 use crate::Xy;
 
-/// Collects SVG elements.
+/// Collects SVG elements, each whole.
 #[derive(Default)]
-pub(crate) struct Pen(pub String);
+pub(crate) struct Pen(pub Vec<String>);
 
 impl Pen {
     /// An element whose attributes are spelled out.
     pub fn put(&mut self, element: std::fmt::Arguments<'_>) {
-        self.0.write_fmt(element).expect("a string takes everything");
+        self.0.push(element.to_string());
     }
 
     /// A circle.

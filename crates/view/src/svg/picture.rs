@@ -1,6 +1,6 @@
 //! A scene as one SVG file that needs nothing else.
 
-use crate::svg::{defs, layers, number};
+use crate::svg::{defs, marks, number, pieces};
 use crate::{Coordinates, Facing, Gaze, Table};
 
 const TOKENS: &str = include_str!("../../assets/tokens.css");
@@ -19,7 +19,8 @@ pub enum Theme {
 /// The board as one SVG document, its colours spelled out.
 pub fn picture(table: &Table, gaze: &Gaze, facing: Facing, coordinates: Coordinates, theme: Theme) -> String {
     let frame = table.frame(facing, coordinates);
-    let layers = layers(&frame, &table.scene(gaze));
+    let scene = table.scene(gaze);
+    let marks = marks(&frame, &scene);
     let window = frame.window;
     let [left, top, width, height] = [window.left, window.top, window.width, window.height].map(number);
     let body = format!(
@@ -27,10 +28,10 @@ pub fn picture(table: &Table, gaze: &Gaze, facing: Facing, coordinates: Coordina
          <style>{BOARD}</style>{}{}{}{}{}{}</svg>",
         defs(),
         table.plate(&frame),
-        layers.ground,
-        layers.under,
-        layers.pieces,
-        layers.over,
+        marks.ground.concat(),
+        marks.under.concat(),
+        pieces(&frame, &scene.pieces).concat(),
+        marks.over.concat(),
     );
     spell_out(&body, &tokens(theme))
 }

@@ -57,7 +57,7 @@ pub(super) fn draw(frame: &Frame) -> String {
             }
         }
     }
-    pen.0
+    pen.0.concat()
 }
 
 /// Grains of three sizes in the stone: always the same ones, however the board lies.

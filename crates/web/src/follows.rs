@@ -1,0 +1,109 @@
+//! What follows from a game on the page, worked out once for everybody who asks.
+
+use std::sync::Arc;
+
+use leptos::prelude::*;
+use orrery_games::AnyGame;
+use orrery_games::core::{Outcome, Player};
+use orrery_view::{Gaze, Spot, Table, Tally};
+
+use crate::archive::Seat;
+use crate::browser;
+use crate::settings::settings;
+
+/// What follows from a game and how it is looked at. Who asks is told again only when the answer has changed.
+#[derive(Clone, Copy)]
+pub struct Follows {
+    /// The board that is looked at.
+    pub shown: Memo<Arc<Table>>,
+    /// Count up one frame and two frames after something has changed.
+    pub told: RwSignal<u32>,
+    /// See `told`.
+    pub settled: RwSignal<u32>,
+    /// The index of the first action of every turn, and whose turn it is.
+    pub turns: Memo<Vec<(usize, Player)>>,
+    /// Whether a complete turn waits for confirmation.
+    pub waits: Memo<bool>,
+    /// Who is to act; in a turn that waits for confirmation the one who made it.
+    pub to_act: Memo<Player>,
+    /// How the game ended, a turn that waits for confirmation left out.
+    pub outcome: Memo<Option<Outcome>>,
+    /// Whether somebody at this screen is to act, and the board shows the game as it stands.
+    pub may_act: Memo<bool>,
+    /// How the board is looked at, without what is pointed at or advised.
+    pub gaze: Memo<Gaze>,
+}
+
+impl Follows {
+    /// Works it out whenever something changes that it follows from.
+    pub fn new(
+        seats: [Seat; 2],
+        table: RwSignal<Table>,
+        resigned: RwSignal<Option<Player>>,
+        looked_at: RwSignal<Option<usize>>,
+        tally: RwSignal<Tally>,
+        pointed: RwSignal<Option<Spot>>,
+    ) -> Follows {
+        let is_here = move |player: Player| seats[player.index()] == Seat::Here;
+        // A table is asked for so that it is looked at anew, so it counts as changed whenever it was touched.
+        let shown = Memo::new_with_compare(
+            move |_| {
+                let count = looked_at.get();
+                table.with(|table| Arc::new(count.map_or_else(|| table.clone(), |count| at(table, count))))
+            },
+            |_, _| true,
+        );
+        let waits =
+            Memo::new(move |_| table.with(|table| table.turn_is_complete() && is_here(table.composer())));
+        let to_act = Memo::new(move |_| {
+            table.with(|table| if waits.get() { table.composer() } else { table.game().to_act() })
+        });
+        let outcome = Memo::new(move |_| {
+            let by_rules = if waits.get() { None } else { table.with(Table::outcome) };
+            by_rules.or(resigned.get().map(|player| Outcome::Win(player.opponent())))
+        });
+        let may_act =
+            Memo::new(move |_| outcome.get().is_none() && looked_at.get().is_none() && is_here(to_act.get()));
+        let gaze = Memo::new(move |_| Gaze {
+            acting: may_act.get(),
+            tally: if outcome.get().is_some() { tally.get() } else { Tally::Tiles },
+            spread: settings().spread,
+            ..Gaze::default()
+        });
+        let (told, settled) = (RwSignal::new(0), RwSignal::new(0));
+        let tick = |count: RwSignal<u32>| {
+            count.try_update(|count| *count += 1);
+        };
+        Effect::new(move |_| {
+            shown.track();
+            browser::after_frame(move || browser::after_frame(move || tick(settled)));
+        });
+        Effect::new(move |_| {
+            pointed.track();
+            shown.track();
+            gaze.track();
+            browser::after_frame(move || tick(told));
+        });
+        let turns = Memo::new(move |_| table.with(|table| turn_starts(table.game())));
+        Follows { shown, told, settled, turns, waits, to_act, outcome, may_act, gaze }
+    }
+}
+
+/// The index of the first action of every turn, and whose turn it is.
+pub fn turn_starts(game: &AnyGame) -> Vec<(usize, Player)> {
+    let players = game.players();
+    let mut starts: Vec<(usize, Player)> = Vec::new();
+    for (index, player) in players.into_iter().enumerate() {
+        if starts.last().is_none_or(|(_, last)| *last != player) {
+            starts.push((index, player));
+        }
+    }
+    starts
+}
+
+/// The board after so many actions.
+pub fn at(table: &Table, count: usize) -> Table {
+    let mut game = table.game().clone();
+    game.undo(game.actions().len().saturating_sub(count));
+    Table::new(game)
+}
