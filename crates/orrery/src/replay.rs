@@ -5,6 +5,7 @@ use std::path::{Path, PathBuf};
 use clap::Args;
 use orrery_games::AnyGame;
 use orrery_games::core::{Outcome, Record};
+use orrery_wire::{Entry, GameState, Status};
 use serde_json::json;
 
 use crate::report::{Failure, print_json, shown};
@@ -17,6 +18,9 @@ pub struct Replay {
     /// Print one JSON object for each record
     #[arg(long)]
     json: bool,
+    /// The files are logs of games that a server exported, one in each: check their hashes and every entry
+    #[arg(long)]
+    verify: bool,
 }
 
 impl Replay {
@@ -24,6 +28,16 @@ impl Replay {
     pub fn run(&self) -> Result<(), Failure> {
         let mut wrong = 0;
         for file in &self.files {
+            if self.verify {
+                match read(file).and_then(|text| verify(&text)) {
+                    Ok(state) => self.say(file, 1, state.game(), result(&state))?,
+                    Err(error) => {
+                        self.say_wrong(file, None, &error)?;
+                        wrong += 1;
+                    }
+                }
+                continue;
+            }
             match read(file).and_then(|text| Record::parse_all(&text).map_err(|error| error.to_string())) {
                 Ok(records) if records.is_empty() => {
                     self.say_wrong(file, None, "there is no record in it")?;
@@ -94,6 +108,22 @@ impl Replay {
 /// The name of a file as it can be shown, also where it is no text.
 fn name(file: &Path) -> String {
     shown(&file.to_string_lossy())
+}
+
+/// The game of an exported log, one entry in a line.
+fn verify(text: &str) -> Result<GameState, String> {
+    let lines = (1..).zip(text.lines()).filter(|(_, line)| !line.trim().is_empty());
+    let entries: Result<Vec<Entry>, String> = lines
+        .map(|(number, line)| serde_json::from_str(line).map_err(|error| format!("line {number}: {error}")))
+        .collect();
+    GameState::verify(&entries?).map_err(|error| error.to_string())
+}
+
+fn result(state: &GameState) -> Option<Outcome> {
+    match state.status() {
+        Status::Over { score, .. } => score.outcome(),
+        Status::Open | Status::Playing => None,
+    }
 }
 
 fn read(file: &Path) -> Result<String, String> {

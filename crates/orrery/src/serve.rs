@@ -26,7 +26,7 @@ pub struct Serve {
     /// NATS, over which several nodes on one database tell each other what is new
     #[arg(long, value_name = "URL", env = "ORRERY_NATS", hide_env_values = true)]
     nats: Option<String>,
-    /// The address under which people reach the server, as https://games.example.org
+    /// The address under which people reach the server, as `https://games.example.org`
     #[arg(long, value_name = "URL", env = "ORRERY_PUBLIC_URL")]
     public_url: Option<String>,
     /// Proxies that may say on whose behalf they ask: addresses or nets, with commas between them

@@ -162,7 +162,7 @@ impl Hub {
     async fn load(&self, name: &GameName) -> Result<Inside, Problem> {
         let row = self.store.game(name).await?.ok_or(Problem::NotFound)?;
         let entries = self.entries(name, None).await?;
-        let state = GameState::replay(entries.iter().map(|entry| &entry.body)).map_err(|error| {
+        let state = GameState::verify(&entries).map_err(|error| {
             tracing::error!(game = %name, %error, "a log does not make sense");
             Problem::Unavailable
         })?;

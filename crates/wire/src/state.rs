@@ -7,8 +7,8 @@ use orrery_games::AnyGame;
 
 use crate::act::MAX_ACTIONS;
 use crate::{
-    Act, Clock, Control, Event, GameName, LagBank, Link, Logged, Offer, Reason, Refusal, Score, Seat, Time,
-    TurnId,
+    Act, Clock, Control, Entry, Event, GameName, LagBank, Link, Logged, Offer, Reason, Refusal, Score, Seat,
+    Time, TurnId,
 };
 
 /// How long a player at a live clock must have been away before the game can be claimed, in milliseconds.
@@ -150,6 +150,25 @@ impl GameState {
         let mut state = GameState::begin(first.as_ref())?;
         for body in bodies {
             state.apply(body.as_ref())?;
+        }
+        Ok(state)
+    }
+
+    /// The state after a whole log as it was stored or exported: places and hashes are checked as well.
+    pub fn verify(entries: &[Entry]) -> Result<GameState, BadLog> {
+        let first = entries.first().ok_or(BadLog { seq: 0, reason: "the log is empty".to_owned() })?;
+        let mut state = GameState::begin(&first.body)?;
+        for (seq, entry) in (0..).zip(entries) {
+            let bad = |reason: &str| BadLog { seq, reason: reason.to_owned() };
+            if entry.seq != seq {
+                return Err(bad("an entry is missing, or stands twice"));
+            }
+            if seq > 0 {
+                state.apply(&entry.body)?;
+            }
+            if entry.link != state.link {
+                return Err(bad("its hash is wrong: it or an earlier entry was changed"));
+            }
         }
         Ok(state)
     }

@@ -6,8 +6,8 @@ mod common;
 
 use common::{Table, at_clock};
 use orrery_wire::{
-    Act, Circumstances, Control, Decision, Event, GameState, Greeting, Offer, PATIENCE, Reason, Refusal,
-    Score, Seat, Status, Time,
+    Act, Circumstances, Control, Decision, Entry, Event, GameState, Greeting, Link, Offer, PATIENCE, Reason,
+    Refusal, Score, Seat, Status, Time,
 };
 
 const FISCHER: Control = Control::Fischer { seconds: 60, increment: 2 };
@@ -275,4 +275,32 @@ fn every_event_ever_written_can_be_read() {
 #[test]
 fn a_clock_out_of_bounds_is_no_game() {
     assert!(at_clock("kulami", Control::Fischer { seconds: 1, increment: 0 }).is_err());
+}
+
+#[test]
+fn a_log_that_was_tampered_with_is_found_out() {
+    let mut table = Table::begun("kulami", FISCHER);
+    table.play_random(6);
+    let mut link = Link::START;
+    let entries: Vec<Entry> = (0..)
+        .zip(&table.bodies)
+        .map(|(seq, body)| {
+            link = link.next(body);
+            Entry { seq, link, body: body.clone() }
+        })
+        .collect();
+    assert_eq!(GameState::verify(&entries).unwrap().link(), table.state.link());
+    for index in 0..entries.len() {
+        let mut changed = entries.clone();
+        changed[index].body = changed[index].body.replacen("\"at\":", "\"at\":1", 1);
+        assert!(GameState::verify(&changed).is_err(), "entry {index} was changed");
+        let mut missing = entries.clone();
+        missing.remove(index);
+        // What is cut off at the end leaves a log that was true once.
+        assert_eq!(
+            GameState::verify(&missing).is_err(),
+            index + 1 < entries.len(),
+            "entry {index} is missing"
+        );
+    }
 }
