@@ -1,6 +1,7 @@
 //! The command line of Orrery: play, learn, study and program YINSH, LYNGK and Kulami.
 
 mod analyse;
+mod backup;
 mod bench;
 mod board;
 mod cpu;
@@ -53,8 +54,12 @@ enum Command {
     Play(play::Play),
     /// Play engines against each other, or measure the ladder of levels
     Match(Box<matches::Match>),
-    /// Serve the web app to browsers
+    /// Serve the web app, and games between people
     Serve(serve::Serve),
+    /// Copy the games of a server into a file, while it runs
+    Backup(backup::Backup),
+    /// Put a copy made by `backup` into an empty data folder
+    Restore(backup::Restore),
     /// Speak the engine protocol on standard input and output
     Engine,
     /// Measure speed
@@ -77,6 +82,8 @@ fn main() -> ExitCode {
         Command::Play(command) => command.run(),
         Command::Match(command) => command.run(),
         Command::Serve(command) => command.run(),
+        Command::Backup(command) => command.run(),
+        Command::Restore(command) => command.run(),
         Command::Engine => engine(),
         Command::Bench(command) => command.run(),
     };

@@ -1,5 +1,5 @@
 use std::io::{self, Write};
-use std::net::SocketAddr;
+use std::net::{IpAddr, SocketAddr};
 use std::path::PathBuf;
 use std::process::{Command, Stdio};
 use std::time::Duration;
@@ -9,6 +9,7 @@ use ipnet::IpNet;
 use orrery_server::{Bus, Options, Server, Site, asked_to_end};
 use orrery_store::{BadUrl, Store, StoreUrl};
 
+use crate::backup::DATABASE;
 use crate::report::Failure;
 
 /// Serve the web app, and games between people.
@@ -22,7 +23,7 @@ pub struct Serve {
     data: PathBuf,
     /// Another database: sqlite:FILE or postgres://USER@HOST/NAME
     #[arg(long, value_name = "URL", env = "ORRERY_DATABASE", hide_env_values = true)]
-    database: Option<StoreUrl>,
+    database: Option<String>,
     /// NATS, over which several nodes on one database tell each other what is new
     #[arg(long, value_name = "URL", env = "ORRERY_NATS", hide_env_values = true)]
     nats: Option<String>,
@@ -30,7 +31,7 @@ pub struct Serve {
     #[arg(long, value_name = "URL", env = "ORRERY_PUBLIC_URL")]
     public_url: Option<String>,
     /// Proxies that may say on whose behalf they ask: addresses or nets, with commas between them
-    #[arg(long, value_name = "NETS", value_delimiter = ',', env = "ORRERY_TRUSTED_PROXIES")]
+    #[arg(long, value_name = "NETS", value_delimiter = ',', env = "ORRERY_TRUSTED_PROXIES", value_parser = read_net)]
     trusted_proxies: Vec<IpNet>,
     /// Days after which an unfinished game is forgotten
     #[arg(long, value_name = "DAYS", default_value_t = 60, env = "ORRERY_RETENTION_DAYS")]
@@ -44,7 +45,10 @@ impl Serve {
     /// Serves until the process is asked to end.
     pub fn run(&self) -> Result<(), Failure> {
         let url = match &self.database {
-            Some(url) => url.clone(),
+            // Read here and not by clap, which would repeat a password in its error.
+            Some(url) => {
+                url.parse().map_err(|error: BadUrl| Failure::Input(format!("--database: {error}")))?
+            }
             None => self.own_database()?,
         };
         let options = Options {
@@ -78,13 +82,17 @@ impl Serve {
 
     /// The database in the data folder.
     fn own_database(&self) -> Result<StoreUrl, Failure> {
-        let fail = |error: &dyn std::fmt::Display| {
+        std::fs::create_dir_all(&self.data).map_err(|error| {
             Failure::Input(format!("cannot use {} for data: {error}", self.data.display()))
-        };
-        std::fs::create_dir_all(&self.data).map_err(|error| fail(&error))?;
-        let file = self.data.join("orrery.db");
-        format!("sqlite:{}", file.display()).parse().map_err(|error: BadUrl| fail(&error))
+        })?;
+        Ok(StoreUrl::sqlite(self.data.join(DATABASE)))
     }
+}
+
+/// A net, or an address as a net of its own.
+fn read_net(text: &str) -> Result<IpNet, String> {
+    let address = || text.parse::<IpAddr>().map(IpNet::from);
+    text.parse::<IpNet>().or_else(|_| address()).map_err(|_| "neither an address nor a net".to_owned())
 }
 
 /// What happens goes to standard error, one JSON object in a line; `RUST_LOG` chooses how much of it.

@@ -11,7 +11,7 @@ struct Running {
     child: Child,
     output: BufReader<ChildStdout>,
     address: String,
-    _data: TempDir,
+    data: TempDir,
 }
 
 impl Running {
@@ -24,7 +24,7 @@ impl Running {
         let mut line = String::new();
         output.read_line(&mut line).expect("a line");
         let address = line.trim_end().strip_prefix("listening on http://").expect("the address").to_owned();
-        Running { child, output, address, _data: data }
+        Running { child, output, address, data }
     }
 }
 
@@ -94,4 +94,30 @@ fn a_data_folder_that_cannot_be_is_an_error() {
     let output = fail(&["--listen", "127.0.0.1:0", "--data", "/dev/null/data"]);
     assert_eq!(output.status.code(), Some(1));
     assert!(String::from_utf8_lossy(&output.stderr).contains("/dev/null/data"));
+}
+
+#[test]
+fn a_backup_of_a_running_server_can_be_restored() {
+    let server = Running::start(&["--listen", "127.0.0.1:0"]);
+    let elsewhere = TempDir::new().expect("a folder");
+    let orrery = |command: &str, file: &str, data: &std::path::Path| {
+        let file = elsewhere.path().join(file);
+        let mut orrery = Command::new(env!("CARGO_BIN_EXE_orrery"));
+        let output = orrery.arg(command).arg(file).arg("--data").arg(data).output().expect("the binary runs");
+        (output.status.success(), String::from_utf8_lossy(&output.stderr).into_owned())
+    };
+    let data = server.data.path();
+    assert_eq!(orrery("backup", "copy", data), (true, String::new()));
+    let (done, why) = orrery("backup", "copy", data);
+    assert!(!done && why.contains("copy"), "it overwrites nothing: {why}");
+    let fresh = elsewhere.path().join("fresh");
+    assert_eq!(orrery("restore", "copy", &fresh), (true, String::new()));
+    let (done, why) = orrery("restore", "copy", &fresh);
+    assert!(!done && why.contains("already"), "{why}");
+    let (done, why) = orrery("backup", "another", &elsewhere.path().join("nothing"));
+    assert!(!done && why.contains("no database"), "{why}");
+    std::fs::write(elsewhere.path().join("rubbish"), "rubbish ".repeat(1_000)).expect("a file");
+    let other = elsewhere.path().join("other");
+    assert!(!orrery("restore", "rubbish", &other).0);
+    assert_eq!(std::fs::read_dir(&other).expect("a folder").count(), 0, "nothing half done");
 }

@@ -76,8 +76,7 @@ async fn take_name(
 ) -> Result<Response, Problem> {
     let name = player_name(&new.name)?;
     if let Some((_, player)) = visitor.known {
-        hub.store.rename_player(&player.id, &name).await?;
-        return Ok(Json(PlayerView { id: player.id, name }).into_response());
+        return Ok(Json(give_name(&hub, player.id, name).await?).into_response());
     }
     let player = Player { id: PlayerName::from_bytes(random()), name, created: now() };
     hub.store.add_player(&player).await?;
@@ -97,8 +96,7 @@ async fn rename(
     Body(new): Body<NewPlayer>,
 ) -> Result<Json<PlayerView>, Problem> {
     let name = player_name(&new.name)?;
-    hub.store.rename_player(&known.player.id, &name).await?;
-    Ok(Json(PlayerView { id: known.player.id, name }))
+    Ok(Json(give_name(&hub, known.player.id, name).await?))
 }
 
 /// Ends this session: the cookie or token proves nothing any more.
@@ -299,8 +297,14 @@ async fn stream(
     let feed = Feed::open(&hub, &name, since, visitor.player(), counted).await?;
     let mut response = Response::new(axum::body::Body::from_stream(feed));
     response.headers_mut().insert(header::CONTENT_TYPE, HeaderValue::from_static("application/x-ndjson"));
-    response.headers_mut().insert(header::CACHE_CONTROL, HeaderValue::from_static("no-store"));
     Ok(response)
+}
+
+async fn give_name(hub: &Hub, id: PlayerName, name: String) -> Result<PlayerView, Problem> {
+    hub.store.rename_player(&id, &name).await?;
+    let player = PlayerView { id, name };
+    hub.renamed(&player).await;
+    Ok(player)
 }
 
 async fn look(hub: &Hub, room: &Room, viewer: Option<&Player>) -> GameView {
@@ -358,7 +362,6 @@ fn plain_text(text: &str, longest: usize) -> Option<String> {
 fn as_type(media_type: &'static str, text: String) -> Response {
     let mut response = text.into_response();
     response.headers_mut().insert(header::CONTENT_TYPE, HeaderValue::from_static(media_type));
-    response.headers_mut().insert(header::CACHE_CONTROL, HeaderValue::from_static("no-store"));
     response
 }
 

@@ -19,7 +19,7 @@ pub fn finish(mut document: OpenApi) -> Value {
     document.info.description = Some(
         "Games of YINSH, LYNGK and Kulami between people and programs. A browser is known by a cookie, a program by a \
          token in the header `Authorization`. What happens in a game can be followed over the socket at \
-         `/api/v1/socket`, described in docs/PROTOCOL.md, or as a stream of lines."
+         `/api/v1/socket`, described in docs/API.md, or as a stream of lines."
             .to_owned(),
     );
     let components = document.components.get_or_insert_with(Components::new);

@@ -2,7 +2,6 @@
 
 use std::convert::Infallible;
 use std::pin::Pin;
-use std::sync::Arc;
 use std::task::{Context, Poll};
 use std::time::Duration;
 
@@ -15,11 +14,8 @@ use tokio_stream::Stream;
 use crate::hub::Hub;
 use crate::limits::Counted;
 use crate::problem::Problem;
-use crate::room::{Queue, Watching, to_text};
+use crate::room::{Line, Watching, to_text};
 use crate::secrets::now;
-
-/// How many messages may wait for a client that reads slowly.
-pub const QUEUE: usize = 64;
 
 /// How often something is sent to somebody to whom nothing happens.
 pub const QUIET: Duration = Duration::from_secs(15);
@@ -30,7 +26,7 @@ pub async fn watch(
     name: &GameName,
     since: Option<u32>,
     player: Option<&Player>,
-    queue: &Queue,
+    line: &Line,
 ) -> Result<Watching, Problem> {
     let room = hub.room(name).await?;
     // Nothing can be written while this is held, so there is no gap between what is read and what is told.
@@ -46,14 +42,14 @@ pub async fn watch(
         left: inside.state.clock().left_at(now, hub.outage(&inside.state)),
         present: room.present(),
     };
-    // A queue that is full already belongs to somebody who is let go anyway.
-    queue.try_send(to_text(&message)).map_err(|_| Problem::TooManyOnConnection)?;
-    Ok(Arc::clone(&room).watch(&inside, player, queue.clone()))
+    line.send(to_text(&message));
+    Ok(room.watch(&inside, player, line.clone()))
 }
 
 /// The body of an answer that goes on for as long as somebody reads it.
 pub struct Feed {
     messages: mpsc::Receiver<Utf8Bytes>,
+    cut: Pin<Box<dyn Future<Output = ()> + Send>>,
     _watching: Watching,
     _counted: Counted,
 }
@@ -67,18 +63,21 @@ impl Feed {
         player: Option<&Player>,
         counted: Counted,
     ) -> Result<Feed, Problem> {
-        let (queue, messages) = mpsc::channel(QUEUE);
-        let watching = watch(hub, name, since, player, &queue).await?;
+        let (line, messages) = Line::new();
+        let watching = watch(hub, name, since, player, &line).await?;
+        let cut = Box::pin(line.clone().was_cut());
         let mut ending = hub.ending.subscribe();
         tokio::spawn(async move {
             // An empty line now and then, so that both ends notice when the other has gone.
             while tokio::time::timeout(QUIET, ending.wait_for(|ending| *ending)).await.is_err() {
-                if queue.send(Utf8Bytes::from_static("")).await.is_err() {
-                    break;
+                if line.is_gone() {
+                    return;
                 }
+                line.send(Utf8Bytes::from_static(""));
             }
+            line.cut();
         });
-        Ok(Feed { messages, _watching: watching, _counted: counted })
+        Ok(Feed { messages, cut, _watching: watching, _counted: counted })
     }
 }
 
@@ -86,6 +85,9 @@ impl Stream for Feed {
     type Item = Result<String, Infallible>;
 
     fn poll_next(mut self: Pin<&mut Self>, context: &mut Context<'_>) -> Poll<Option<Self::Item>> {
+        if self.cut.as_mut().poll(context).is_ready() {
+            return Poll::Ready(None);
+        }
         self.messages.poll_recv(context).map(|message| message.map(|message| Ok(format!("{message}\n"))))
     }
 }

@@ -39,6 +39,7 @@ async fn beat(hub: &Hub, node: &str) -> Result<(), Problem> {
     }
     hub.store.beat(node, now).await?;
     hub.set_outages(hub.store.outages(Time(now.0 - MEMORY)).await?);
+    hub.beaten(now);
     Ok(())
 }
 
@@ -80,8 +81,10 @@ where
 
 async fn flags(hub: &Hub) -> Result<(), Problem> {
     for row in hub.store.due(now(), 200).await? {
-        let room = hub.room(&row.id).await?;
-        hub.flag(&room).await?;
+        // A game that cannot be read must not keep others from being flagged; it was logged.
+        if let Ok(room) = hub.room(&row.id).await {
+            _ = hub.flag(&room).await;
+        }
     }
     Ok(())
 }
@@ -104,6 +107,7 @@ async fn follow(hub: &Hub) -> Result<(), Problem> {
     for room in hub.all_rooms() {
         if room.is_watched() {
             hub.heard(&room.name).await?;
+            room.notice_gone();
             here.push((room.name.clone(), room.here()));
         }
     }

@@ -1,6 +1,7 @@
 //! All games of this node, and how an act becomes durable.
 
 use std::collections::HashMap;
+use std::sync::atomic::{AtomicI64, Ordering};
 use std::sync::{Arc, Mutex, PoisonError, RwLock};
 
 use axum::extract::ws::Utf8Bytes;
@@ -9,7 +10,7 @@ use orrery_games::AnyGame;
 use orrery_store::{Appended, ENTRIES_AT_ONCE, GameRow, Player, Status as Kept, Store, TokenHash};
 use orrery_wire::{
     Act, Circumstances, Decision, Entry, Event, GameName, GameState, GameView, Link, Logged, NewGame, Offer,
-    PlayerName, PlayerView, Refusal, Seat, SeatKey, Side, Status, Time,
+    PlayerName, PlayerView, Reason, Refusal, Score, Seat, SeatKey, Side, Status, Time,
 };
 use tokio::sync::watch;
 
@@ -48,6 +49,7 @@ pub struct Shared {
     pub lobby: watch::Sender<Utf8Bytes>,
     rooms: Mutex<HashMap<GameName, Arc<Room>>>,
     outages: RwLock<Vec<(Time, Time)>>,
+    last_beat: AtomicI64,
 }
 
 impl std::ops::Deref for Hub {
@@ -85,6 +87,7 @@ impl Hub {
             lobby: watch::Sender::default(),
             rooms: Mutex::default(),
             outages: RwLock::default(),
+            last_beat: AtomicI64::new(0),
         }))
     }
 
@@ -93,7 +96,7 @@ impl Hub {
         if !wanted.clock.is_sound() {
             return Err(Problem::Bad("clock: its numbers are out of bounds".to_owned()));
         }
-        let waiting = self.store.games_of(&player.id, 100).await?;
+        let waiting = self.store.games_of(&player.id, 1_000).await?;
         let waiting = waiting.iter().filter(|row| row.status == Kept::Open && row.creator == player.id);
         if waiting.count() >= self.options.limits.open_games {
             return Err(Problem::TooManyOpenGames);
@@ -327,9 +330,20 @@ impl Hub {
             let mut next_inside = next.inside.lock().await;
             self.write(&next, &mut next_inside, now(), Event::Began, None).await?;
         }
-        let event = Event::Continued { game: next.name.clone() };
-        let seq = self.write(room, inside, now(), event, None).await?;
-        Ok(Done { seq })
+        for _ in 0..TRIES {
+            let event = Event::Continued { game: next.name.clone() };
+            if let Some(seq) = self.write(room, inside, now(), event, None).await? {
+                return Ok(Done { seq: Some(seq) });
+            }
+            if inside.state.continued().is_some() {
+                // Another node was quicker: its game is the one, and this one was never told to anybody.
+                let mut next_inside = next.inside.lock().await;
+                let called_off = Event::Ended { score: Score::None, reason: Reason::Aborted, outage: 0 };
+                self.write(&next, &mut next_inside, now(), called_off, None).await?;
+                return Ok(Done { seq: None });
+            }
+        }
+        Err(Problem::Unavailable)
     }
 
     /// Ends a game whose time is up.
@@ -343,6 +357,10 @@ impl Hub {
             let at = now();
             let outage = self.outage(&inside.state);
             let Some(event) = inside.state.flag(at, outage) else {
+                // What the store calls due was put off by an outage.
+                if let Some(deadline) = inside.state.clock().deadline() {
+                    self.store.postpone(&room.name, inside.state.seq(), deadline.plus(outage)).await?;
+                }
                 return Ok(());
             };
             if self.write(room, inside, at, event, None).await?.is_some() {
@@ -439,6 +457,28 @@ impl Hub {
     /// The times in which nobody could have made a turn.
     pub fn set_outages(&self, outages: Vec<(Time, Time)>) {
         *self.outages.write().unwrap_or_else(PoisonError::into_inner) = outages;
+    }
+
+    /// The store has answered.
+    pub fn beaten(&self, at: Time) {
+        self.last_beat.store(at.0, Ordering::Relaxed);
+    }
+
+    /// When the store last answered.
+    pub fn last_beat(&self) -> Time {
+        Time(self.last_beat.load(Ordering::Relaxed))
+    }
+
+    /// Somebody has another name: those at his games are told.
+    pub async fn renamed(&self, player: &PlayerView) {
+        for room in self.all_rooms() {
+            let mut inside = room.inside.lock().await;
+            if inside.seat_of(&player.id).is_some() {
+                let known = inside.players.iter_mut().flatten().filter(|known| known.id == player.id);
+                known.for_each(|known| known.name.clone_from(&player.name));
+                room.tell_seats(&inside);
+            }
+        }
     }
 
     async fn lobby_changed(&self, listed: bool) {

@@ -15,7 +15,8 @@ pub async fn open(hub: &Hub) -> Result<Vec<ChallengeView>, Problem> {
         let [player, _] = hub.players(&[Some(row.creator.clone()), None]).await?;
         let Some(player) = player else { continue };
         let free = Seat::BOTH.into_iter().find(|seat| row.seats[seat.index()].is_none());
-        let room = hub.room(&row.id).await?;
+        // A game that cannot be read must not hide the others; it was logged.
+        let Ok(room) = hub.room(&row.id).await else { continue };
         let clock = room.inside.lock().await.state.control();
         open.push(ChallengeView {
             game: row.id,

@@ -69,13 +69,14 @@ impl Options {
     }
 
     /// Who asks: the other end of the connection, or whom a proxy that is trusted names.
-    pub fn client(&self, peer: IpAddr, forwarded: Option<&str>) -> IpAddr {
+    pub fn client(&self, peer: IpAddr, forwarded: &str) -> IpAddr {
+        let peer = peer.to_canonical();
         let is_trusted = |address: &IpAddr| self.trusted_proxies.iter().any(|net| net.contains(address));
         if !is_trusted(&peer) {
             return peer;
         }
         // The last one that no trusted proxy has added is the only one that nobody could have made up.
-        let named = forwarded.into_iter().flat_map(|list| list.rsplit(','));
+        let named = forwarded.rsplit(',');
         let mut client = peer;
         for address in named.map_while(|address| address.trim().parse::<IpAddr>().ok()) {
             client = address;
@@ -97,11 +98,12 @@ mod tests {
         let trusting =
             Options { trusted_proxies: vec!["10.0.0.0/8".parse().expect("a net")], ..Options::default() };
         let plain = Options::default();
-        assert_eq!(plain.client(ip("10.0.0.1"), Some("1.2.3.4")), ip("10.0.0.1"));
-        assert_eq!(trusting.client(ip("9.9.9.9"), Some("1.2.3.4")), ip("9.9.9.9"));
-        assert_eq!(trusting.client(ip("10.0.0.1"), Some("1.2.3.4")), ip("1.2.3.4"));
-        assert_eq!(trusting.client(ip("10.0.0.1"), Some("6.6.6.6, 1.2.3.4, 10.0.0.2")), ip("1.2.3.4"));
-        assert_eq!(trusting.client(ip("10.0.0.1"), Some("nonsense")), ip("10.0.0.1"));
-        assert_eq!(trusting.client(ip("10.0.0.1"), None), ip("10.0.0.1"));
+        assert_eq!(plain.client(ip("10.0.0.1"), "1.2.3.4"), ip("10.0.0.1"));
+        assert_eq!(trusting.client(ip("9.9.9.9"), "1.2.3.4"), ip("9.9.9.9"));
+        assert_eq!(trusting.client(ip("10.0.0.1"), "1.2.3.4"), ip("1.2.3.4"));
+        assert_eq!(trusting.client(ip("10.0.0.1"), "6.6.6.6, 1.2.3.4, 10.0.0.2"), ip("1.2.3.4"));
+        assert_eq!(trusting.client(ip("10.0.0.1"), "nonsense"), ip("10.0.0.1"));
+        assert_eq!(trusting.client(ip("::ffff:10.0.0.1"), "1.2.3.4"), ip("1.2.3.4"));
+        assert_eq!(trusting.client(ip("10.0.0.1"), ""), ip("10.0.0.1"));
     }
 }

@@ -110,7 +110,6 @@ impl IntoResponse for Problem {
             _ => (status, Json(error)).into_response(),
         };
         let headers = response.headers_mut();
-        headers.insert(header::CACHE_CONTROL, HeaderValue::from_static("no-store"));
         if status == StatusCode::TOO_MANY_REQUESTS {
             headers.insert(header::RETRY_AFTER, HeaderValue::from_static("5"));
         }

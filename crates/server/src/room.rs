@@ -6,9 +6,12 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use axum::extract::ws::Utf8Bytes;
 use orrery_store::GameRow;
 use orrery_wire::{Entry, GameName, GameState, PlayerName, PlayerView, Reply, Seat, TableView, Time};
-use tokio::sync::mpsc;
+use tokio::sync::{Notify, mpsc};
 
 use crate::secrets::now;
+
+/// How many messages may wait for a client that reads slowly.
+const QUEUE: usize = 64;
 
 /// The game as this node knows it. The log in the store is the truth; this is what it came to when last read.
 pub struct Inside {
@@ -32,7 +35,7 @@ pub struct Room {
 #[derive(Default)]
 struct Watchers {
     all: Vec<Watcher>,
-    /// Since when each player has been away; nothing for one who is there or has never been.
+    /// Since when each player has not been here; nothing for one who is.
     away_since: [Option<Time>; 2],
     /// Until when each player is known to be at another node.
     elsewhere_until: [Option<Time>; 2],
@@ -42,11 +45,45 @@ struct Watcher {
     id: u64,
     player: Option<PlayerName>,
     seat: Option<Seat>,
-    queue: Queue,
+    line: Line,
 }
 
-/// Where messages for a client wait to be sent.
-pub type Queue = mpsc::Sender<Utf8Bytes>;
+/// The way to a client: where messages wait to be sent, and how it is cut.
+#[derive(Clone)]
+pub struct Line {
+    queue: mpsc::Sender<Utf8Bytes>,
+    cut: Arc<Notify>,
+}
+
+impl Line {
+    /// A way to a client, and where its messages come out.
+    pub fn new() -> (Line, mpsc::Receiver<Utf8Bytes>) {
+        let (queue, messages) = mpsc::channel(QUEUE);
+        (Line { queue, cut: Arc::default() }, messages)
+    }
+
+    /// Sends a message. Who reads too slowly is cut off: he comes back and asks for what he has missed.
+    pub fn send(&self, text: Utf8Bytes) {
+        if self.queue.try_send(text).is_err() {
+            self.cut();
+        }
+    }
+
+    /// Whether nobody reads it any more.
+    pub fn is_gone(&self) -> bool {
+        self.queue.is_closed()
+    }
+
+    /// Ends the connection.
+    pub fn cut(&self) {
+        self.cut.notify_one();
+    }
+
+    /// Comes to its end when the connection must.
+    pub async fn was_cut(self) {
+        self.cut.notified().await;
+    }
+}
 
 /// Whoever holds this watches; who drops it has gone.
 pub struct Watching {
@@ -76,19 +113,20 @@ impl Room {
         Room {
             name: inside.state.name().clone(),
             inside: tokio::sync::Mutex::new(inside),
-            watchers: Mutex::default(),
+            // Who has not been seen since this node opened the room has been away since then.
+            watchers: Mutex::new(Watchers { away_since: [Some(now()); 2], ..Watchers::default() }),
         }
     }
 
     /// Tells a client from now on what happens.
-    pub fn watch(self: &Arc<Room>, inside: &Inside, player: Option<&PlayerName>, queue: Queue) -> Watching {
+    pub fn watch(self: &Arc<Room>, inside: &Inside, player: Option<&PlayerName>, line: Line) -> Watching {
         static NEXT: AtomicU64 = AtomicU64::new(1);
         let id = NEXT.fetch_add(1, Ordering::Relaxed);
         let seat = player.and_then(|player| inside.seat_of(player));
         let came = {
             let mut watchers = self.watchers();
             let came = seat.filter(|seat| !watchers.has(*seat));
-            watchers.all.push(Watcher { id, player: player.cloned(), seat, queue });
+            watchers.all.push(Watcher { id, player: player.cloned(), seat, line });
             if let Some(seat) = came {
                 watchers.away_since[seat.index()] = None;
             }
@@ -129,6 +167,27 @@ impl Room {
         Seat::BOTH.map(|seat| watchers.has(seat))
     }
 
+    /// Tells of players who were at another node and have not been heard of since.
+    pub fn notice_gone(&self) {
+        let now = now();
+        let gone: Vec<Seat> = {
+            let mut watchers = self.watchers();
+            let expired = |watchers: &Watchers, seat: &Seat| {
+                !watchers.has(*seat)
+                    && watchers.elsewhere_until[seat.index()].is_some_and(|until| until <= now)
+            };
+            let gone: Vec<Seat> = Seat::BOTH.into_iter().filter(|seat| expired(&watchers, seat)).collect();
+            for seat in &gone {
+                watchers.away_since[seat.index()] = watchers.elsewhere_until[seat.index()].take();
+            }
+            gone
+        };
+        for seat in gone {
+            let away = self.away(seat).unwrap_or(0);
+            self.tell(&Reply::Presence { game: self.name.clone(), seat, here: false, away });
+        }
+    }
+
     /// Another node says which players are there, which holds until some time.
     pub fn is_elsewhere(&self, here: [bool; 2], until: Time) {
         let came: Vec<Seat> = {
@@ -150,8 +209,7 @@ impl Room {
     /// Tells everybody who watches.
     pub fn tell(&self, message: &Reply) {
         let text = to_text(message);
-        // Who reads too slowly is let go: he comes back and asks for what he has missed.
-        self.watchers().all.retain(|watcher| watcher.queue.try_send(text.clone()).is_ok());
+        self.watchers().all.iter().for_each(|watcher| watcher.line.send(text.clone()));
     }
 
     /// Tells everybody what happened.
@@ -166,8 +224,7 @@ impl Room {
         for watcher in &mut self.watchers().all {
             let table = inside.table(watcher.player.as_ref());
             watcher.seat = table.you;
-            // Who reads too slowly is let go at the next message.
-            watcher.queue.try_send(to_text(&Reply::Seated { table })).ok();
+            watcher.line.send(to_text(&Reply::Seated { table }));
         }
     }
 

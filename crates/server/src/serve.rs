@@ -4,7 +4,7 @@ use std::io;
 use std::net::SocketAddr;
 
 use axum::extract::{DefaultBodyLimit, Request, State};
-use axum::http::StatusCode;
+use axum::http::{HeaderValue, StatusCode, header};
 use axum::middleware::{self, Next};
 use axum::response::{IntoResponse, Response};
 use axum::routing::get;
@@ -16,11 +16,15 @@ use crate::bus::Bus;
 use crate::hub::Hub;
 use crate::options::Options;
 use crate::problem::Problem;
+use crate::secrets::now;
 use crate::site::Site;
 use crate::{api, document, housekeeping, pages, security, socket};
 
 /// The longest body of a request that is read, in bytes.
 const MAX_BODY: usize = 16 * 1024;
+
+/// How old the last beat may be while the server counts as ready, in milliseconds.
+const READY: i64 = 5_000;
 
 /// A server that listens, but answers only once it is run.
 pub struct Server {
@@ -96,9 +100,11 @@ fn router(hub: Hub, site: Site) -> Router {
 }
 
 async fn ready(State(hub): State<Hub>) -> Response {
-    match hub.store.check().await {
-        Ok(()) => "ready".into_response(),
-        Err(error) => (StatusCode::SERVICE_UNAVAILABLE, format!("not ready: {error}")).into_response(),
+    // Every beat writes to the store, so it is known without asking it once more whether it can be written.
+    if now().since(hub.last_beat()) < READY {
+        "ready".into_response()
+    } else {
+        (StatusCode::SERVICE_UNAVAILABLE, "not ready: the store cannot be written").into_response()
     }
 }
 
@@ -111,8 +117,12 @@ async fn page_of_app(State(site): State<Site>, request: Request) -> Response {
 }
 
 async fn secure(request: Request, next: Next) -> Response {
+    let is_page = !request.uri().path().starts_with("/api/");
     let mut response = next.run(request).await;
     response.headers_mut().extend(security::HEADERS);
+    if !is_page {
+        response.headers_mut().insert(header::CACHE_CONTROL, HeaderValue::from_static("no-store"));
+    }
     response
 }
 

@@ -10,11 +10,11 @@ use orrery_wire::{GameName, MAX_MESSAGE, PlayerView, Reply, Request, WIRE_VERSIO
 use tokio::sync::{mpsc, watch};
 use tokio::time::{MissedTickBehavior, interval, timeout};
 
-use crate::feed::{self, QUEUE, QUIET};
+use crate::feed::{self, QUIET};
 use crate::hub::Hub;
 use crate::limits::{Bucket, Counted};
 use crate::problem::Problem;
-use crate::room::{Queue, Watching, to_text};
+use crate::room::{Line, Watching, to_text};
 use crate::secrets::now;
 use crate::visitor::Visitor;
 
@@ -46,7 +46,7 @@ pub async fn open(
 struct Connection {
     hub: Hub,
     known: Option<(Session, Player)>,
-    queue: Queue,
+    line: Line,
     waiting: Option<mpsc::Receiver<Utf8Bytes>>,
     watched: Vec<Watching>,
     lobby: Option<watch::Receiver<Utf8Bytes>>,
@@ -61,14 +61,18 @@ struct Connection {
 struct Lag {
     sent: Option<(u64, Instant)>,
     count: u64,
-    /// The shortest way there and back of the last few, in milliseconds.
+    /// Since when no ping has been answered.
+    silent_since: Option<Instant>,
+    /// The ways there and back of the last few, in milliseconds.
     recent: [Option<i64>; 4],
 }
 
 impl Lag {
     fn ping(&mut self) -> Message {
+        let now = Instant::now();
         self.count += 1;
-        self.sent = Some((self.count, Instant::now()));
+        self.sent = Some((self.count, now));
+        self.silent_since.get_or_insert(now);
         Message::Ping(self.count.to_be_bytes().to_vec().into())
     }
 
@@ -77,18 +81,20 @@ impl Lag {
             && payload == count.to_be_bytes()
         {
             self.sent = None;
+            self.silent_since = None;
             let millis = i64::try_from(sent.elapsed().as_millis()).unwrap_or(i64::MAX);
             self.recent[(count % 4) as usize] = Some(millis);
         }
     }
 
-    /// One way, in milliseconds.
+    /// One way, in milliseconds: half of the shortest of the last few.
     fn one_way(&self) -> i64 {
         self.recent.iter().flatten().min().map_or(0, |there_and_back| there_and_back / 2)
     }
 
-    fn is_lost(&self) -> bool {
-        self.sent.is_some_and(|(_, sent)| sent.elapsed() > QUIET * 2)
+    /// Whether the client has not answered for so long that it must be gone.
+    fn is_lost(&self, now: Instant) -> bool {
+        self.silent_since.is_some_and(|since| now.duration_since(since) > QUIET + QUIET / 2)
     }
 }
 
@@ -100,12 +106,12 @@ enum End {
 
 impl Connection {
     fn new(hub: Hub, known: Option<(Session, Player)>, counted: Counted) -> Connection {
-        let (queue, waiting) = mpsc::channel(QUEUE);
+        let (line, waiting) = Line::new();
         Connection {
             bucket: Bucket::new(hub.options.limits.connection, Instant::now()),
             hub,
             known,
-            queue,
+            line,
             waiting: Some(waiting),
             watched: Vec::new(),
             lobby: None,
@@ -132,6 +138,7 @@ impl Connection {
     async fn serve(&mut self, socket: &mut WebSocket) -> Result<(), End> {
         let Some(mut waiting) = self.waiting.take() else { return Ok(()) };
         let mut ending = self.hub.ending.subscribe();
+        let mut cut = std::pin::pin!(self.line.clone().was_cut());
         let mut beat = interval(QUIET);
         beat.set_missed_tick_behavior(MissedTickBehavior::Delay);
         let player =
@@ -143,13 +150,14 @@ impl Connection {
                 () = is_ending(&mut ending) => {
                     return Err(End::With(close_code::RESTART, "the server restarts"));
                 }
+                () = &mut cut => return Err(End::With(close_code::AGAIN, "too slow: come back for the rest")),
                 message = waiting.recv() => {
                     let Some(message) = message else { return Ok(()) };
                     send(socket, Message::Text(message)).await?;
                 }
                 message = lobby_news(&mut self.lobby) => send(socket, Message::Text(message)).await?,
                 _ = beat.tick() => {
-                    if self.lag.is_lost() {
+                    if self.lag.is_lost(Instant::now()) {
                         return Err(End::Gone);
                     }
                     self.check_session().await?;
@@ -235,11 +243,12 @@ impl Connection {
     }
 
     async fn watch(&mut self, game: &GameName, since: Option<u32>) -> Result<(), Problem> {
-        if self.watched.len() >= GAMES {
+        let others = self.watched.iter().filter(|watching| watching.room().name != *game).count();
+        if others >= GAMES {
             return Err(Problem::Forbidden("too many games are watched on one connection"));
         }
         let player = self.known.as_ref().map(|(_, player)| player);
-        let watching = feed::watch(&self.hub, game, since, player, &self.queue).await?;
+        let watching = feed::watch(&self.hub, game, since, player, &self.line).await?;
         // Who asks again is told anew, but once.
         self.watched.retain(|watching| watching.room().name != *game);
         self.watched.push(watching);
@@ -292,4 +301,24 @@ async fn send(socket: &mut WebSocket, message: Message) -> Result<(), End> {
 fn reference_of(text: &str) -> Option<u32> {
     let value: serde_json::Value = serde_json::from_str(text).ok()?;
     value.get("ref")?.as_u64()?.try_into().ok()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn who_does_not_answer_pings_is_lost_and_who_does_is_not() {
+        let start = Instant::now();
+        let mut lag = Lag::default();
+        lag.ping();
+        lag.ping();
+        assert!(!lag.is_lost(start + QUIET));
+        assert!(lag.is_lost(start + QUIET * 2), "later pings make it no younger");
+        lag.pong(&1_u64.to_be_bytes());
+        assert!(lag.is_lost(start + QUIET * 2), "an old answer is none");
+        lag.pong(&2_u64.to_be_bytes());
+        assert!(!lag.is_lost(start + QUIET * 2));
+        assert!(lag.one_way() >= 0);
+    }
 }

@@ -48,7 +48,10 @@ impl FromRequestParts<Hub> for Visitor {
     async fn from_request_parts(parts: &mut Parts, hub: &Hub) -> Result<Visitor, Problem> {
         let peer = parts.extensions.get::<ConnectInfo<SocketAddr>>();
         let peer = peer.map_or(IpAddr::from([0, 0, 0, 0]), |ConnectInfo(address)| address.ip());
-        let address = hub.options.client(peer, text(&parts.headers, "x-forwarded-for"));
+        // A proxy may add a line of its own below one that somebody made up.
+        let forwarded = parts.headers.get_all("x-forwarded-for").iter().filter_map(|line| line.to_str().ok());
+        let forwarded = forwarded.collect::<Vec<_>>().join(",");
+        let address = hub.options.client(peer, &forwarded);
         let is_socket = parts.headers.contains_key(header::SEC_WEBSOCKET_KEY);
         let changes = !matches!(parts.method, Method::GET | Method::HEAD) || is_socket;
         if changes && !hub.addresses.may_ask(address) {

@@ -264,3 +264,36 @@ async fn downtime_is_credited_and_flags_fall_with_nobody_watching() {
     let Status::Over { score, reason } = watched.state.status() else { panic!("it is not over") };
     assert_eq!((score, reason), (orrery_wire::Score::Second, orrery_wire::Reason::Time));
 }
+
+#[tokio::test]
+async fn a_stream_tells_in_lines_and_ends_with_the_server() {
+    let server = Running::start().await;
+    let (game, people) = two([server.address; 2], "kulami", Control::None).await;
+    let (address, path) = (server.address, format!("/api/v1/games/{game}/stream"));
+    let stream = tokio::spawn(async move { common::request(address, "GET", &path, &[]).await });
+    // The one who streams is there when somebody says that he is told.
+    let mut socket = people[0].socket().await;
+    socket.watch(&game).await;
+    socket.done(&game, Act::Say { greeting: Greeting::Hello }).await;
+    socket.done(&game, Act::Resign).await;
+    let server = server.restart().await;
+    let answer = stream.await.unwrap();
+    assert_eq!((answer.status, answer.header("content-type")), (200, "application/x-ndjson"));
+    assert!(String::from_utf8_lossy(&answer.body).contains("\"type\":\"watching\""));
+    let (status, _) = people[0].at(server.address).get("/health/ready").await;
+    assert_eq!(status, 200);
+}
+
+#[tokio::test]
+async fn a_new_name_is_told_to_those_at_the_game() {
+    let server = Running::start().await;
+    let (game, people) = two([server.address; 2], "kulami", Control::None).await;
+    let mut socket = people[1].socket().await;
+    socket.watch(&game).await;
+    let (status, _) = people[0].call("PUT", "/api/v1/me", Some(json!({ "name": "Anna" }))).await;
+    assert_eq!(status, 200);
+    let table =
+        socket.wait(|reply| if let Reply::Seated { table } = reply { Some(table) } else { None }).await;
+    assert_eq!(table.players[0].as_ref().unwrap().name, "Anna");
+    assert_eq!(table.you, Some(Seat::Second));
+}

@@ -1,6 +1,6 @@
 //! Everything that can be written.
 
-use orrery_wire::{Entry, PlayerName, Time};
+use orrery_wire::{Entry, GameName, PlayerName, Time};
 
 use crate::model::{GameRow, Player, Session, TokenHash};
 
@@ -14,6 +14,7 @@ pub(crate) enum Change {
     Revoke { player: PlayerName, hash: TokenHash },
     Create(Box<GameRow>, Entry),
     Append(Box<GameRow>, Entry),
+    Postpone { game: GameName, seq: u32, deadline: Time },
     Forget { before: Time, limit: u32 },
     Beat { node: String, at: Time },
     Outage { since: Time, until: Time },

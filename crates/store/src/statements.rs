@@ -57,6 +57,12 @@ pub(crate) async fn apply(db: &mut Connection, change: &Change) -> Result<u64> {
         Change::Revoke { player, hash } => query("DELETE FROM session WHERE player = $1 AND hash = $2")
             .bind(player.as_str())
             .bind(hash.as_str()),
+        Change::Postpone { game, seq, deadline } => {
+            query("UPDATE game SET deadline = $1 WHERE id = $2 AND seq = $3")
+                .bind(deadline.0)
+                .bind(game.as_str())
+                .bind(i64::from(*seq))
+        }
         // The condition stands twice because PostgreSQL looks at the outer one again when it had to wait for somebody
         // who just then wrote to the game.
         Change::Forget { before, limit } => query(

@@ -160,6 +160,11 @@ impl Store {
         read!(self, due(now, limit))
     }
 
+    /// Puts off the deadline of a game, if its last event is still the one of this place.
+    pub async fn postpone(&self, game: &GameName, seq: u32, deadline: Time) -> Result<()> {
+        self.write(Change::Postpone { game: game.clone(), seq, deadline }).await.map(drop)
+    }
+
     /// Removes games that are not over and have not changed since, with their events, the idlest first; how many.
     pub async fn forget(&self, before: Time, limit: u32) -> Result<u64> {
         self.write(Change::Forget { before, limit }).await

@@ -150,7 +150,7 @@ pub enum Reply {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct ErrorView {
-    /// One word for programs: `not-found`, `too-many`, `bad-message` …
+    /// One word for programs: `not-found`, `refused`, `too-many-from-address` …
     pub error: String,
     /// A sentence in English.
     pub message: String,

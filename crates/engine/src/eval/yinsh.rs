@@ -66,11 +66,11 @@ impl Evaluate for Yinsh {
     const EXPLORATION: f32 = 0.5;
     const LEVELS: [Level; 9] = [
         Level { depth: 1, nodes: 1_000, misses: 740 },
-        Level { depth: 1, nodes: 1_000, misses: 520 },
-        Level { depth: 2, nodes: 1_000, misses: 330 },
-        Level { depth: 3, nodes: 3_000, misses: 190 },
+        Level { depth: 1, nodes: 1_000, misses: 480 },
+        Level { depth: 3, nodes: 2_000, misses: 250 },
+        Level { depth: 4, nodes: 5_000, misses: 150 },
         Level { depth: 5, nodes: 8_000, misses: 105 },
-        Level { depth: 99, nodes: 14_000, misses: 60 },
+        Level { depth: 99, nodes: 16_000, misses: 52 },
         Level { depth: 99, nodes: 30_000, misses: 32 },
         Level { depth: 99, nodes: 64_000, misses: 5 },
         Level { depth: 99, nodes: 200_000, misses: 0 },
