@@ -67,10 +67,10 @@ impl Evaluate for Yinsh {
     const LEVELS: [Level; 9] = [
         Level { depth: 1, nodes: 1_000, misses: 740 },
         Level { depth: 1, nodes: 1_000, misses: 480 },
-        Level { depth: 3, nodes: 2_000, misses: 250 },
-        Level { depth: 4, nodes: 5_000, misses: 150 },
+        Level { depth: 2, nodes: 1_000, misses: 250 },
+        Level { depth: 4, nodes: 4_000, misses: 160 },
         Level { depth: 5, nodes: 8_000, misses: 105 },
-        Level { depth: 99, nodes: 16_000, misses: 52 },
+        Level { depth: 99, nodes: 15_000, misses: 57 },
         Level { depth: 99, nodes: 30_000, misses: 32 },
         Level { depth: 99, nodes: 64_000, misses: 5 },
         Level { depth: 99, nodes: 200_000, misses: 0 },
