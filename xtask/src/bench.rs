@@ -19,6 +19,8 @@ pub enum Subject {
     Wasm,
     /// The web app in Chromium: size, start, work of a move, memory
     Web,
+    /// The server: many people who play at once
+    Server,
 }
 
 /// Instantiates a module, lets it warm up, and prints nodes and nodes per second.
@@ -36,6 +38,7 @@ pub fn run(subject: Subject) -> Result<()> {
         Subject::Engine => cargo("run --release --package orrery -- bench engine").run(),
         Subject::Wasm => wasm(),
         Subject::Web => web(),
+        Subject::Server => server(),
     }
 }
 
@@ -44,6 +47,12 @@ fn web() -> Result<()> {
     web::build(Mode::Release)?;
     // In the dev profile: it is the page that is measured, not who looks at it.
     cargo("test --package orrery --features browser --bench web").run()
+}
+
+fn server() -> Result<()> {
+    cargo("build --release --package orrery").run()?;
+    let binary = target().join("release/orrery");
+    cargo("bench --package orrery-server --bench load").env("ORRERY", binary).run()
 }
 
 fn wasm() -> Result<()> {

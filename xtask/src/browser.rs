@@ -18,7 +18,7 @@ const PROGRAMS: [(&str, &str); 3] =
 const AXE: &str = "axe-core@4.14.0";
 
 /// Builds the web app as people get it, then runs the tests in Chromium; skips them where there is none to be had.
-pub fn run(steps: &mut Steps) {
+pub fn run(steps: &mut Steps, features: &str) {
     let mut is_ready = false;
     steps.step_or_skip("a browser for tests", || match install() {
         Ok(()) => {
@@ -31,7 +31,8 @@ pub fn run(steps: &mut Steps) {
         steps.step("web app", || web::build(Mode::Release));
         // Two browsers at a time: more would only wait for each other.
         steps.step("browser tests", || {
-            cargo("test --package orrery --features browser --test browser -- --test-threads=2").run()
+            let tests = format!("test --workspace --features orrery/browser,{features} --test browser");
+            cargo(&format!("{tests} -- --test-threads=2")).run()
         });
     }
 }

@@ -1,15 +1,15 @@
-//! Tests with a real PostgreSQL and a real NATS.
+//! A real PostgreSQL and a real NATS for tests.
 
 use std::fs;
 
 use anyhow::Result;
 
 use crate::apt;
-use crate::command::{Call, cargo};
+use crate::command::Call;
 use crate::steps::{Steps, Verdict};
 
-/// Runs the tests that need services; skips them where there are none to be had.
-pub fn run(steps: &mut Steps) {
+/// The features of the tests that need services; none where there are no services to be had.
+pub fn features(steps: &mut Steps) -> &'static [&'static str] {
     let mut is_ready = false;
     steps.step_or_skip("PostgreSQL and NATS for tests", || match install() {
         Ok(()) => {
@@ -19,14 +19,9 @@ pub fn run(steps: &mut Steps) {
         Err(error) => Ok(Verdict::Skipped(format!("tests with services are skipped: {error:#}"))),
     });
     if is_ready {
-        steps.step("tests with PostgreSQL and NATS", || {
-            let packages = "--package orrery-services --package orrery-store --package orrery-server";
-            let features = "orrery-services/installed,orrery-store/services,orrery-server/services";
-            cargo(&format!(
-                "test {packages} --features {features} --test services --test postgres --test nodes"
-            ))
-            .run()
-        });
+        &["orrery-services/installed", "orrery-store/services", "orrery-server/services"]
+    } else {
+        &[]
     }
 }
 

@@ -7,15 +7,17 @@ use crate::services;
 use crate::smoke;
 use crate::steps::Steps;
 
-/// Every test of the workspace, in the dev profile; then those that need something below, beside or above it: a disk
-/// that loses power, services, and a browser with the web app as people get it.
+/// Every test of the workspace, in the dev profile, those on a disk that loses power and with services among them; then
+/// those in a browser, on the web app as people get it.
 ///
-/// Plain `cargo test`, because a fresh machine has no other runner and nextest leaves out the examples in the docs.
+/// Plain `cargo test`, because a fresh machine has no other runner and nextest leaves out the examples in the docs. The
+/// whole workspace each time and the same features, because with others cargo would build everything again.
 pub fn ordinary(steps: &mut Steps) {
-    steps.step("tests", || cargo("test --workspace --no-fail-fast").run());
-    steps.step("power cuts", || cargo("test --package orrery-store --features faults --test power").run());
-    services::run(steps);
-    browser::run(steps);
+    let mut features = vec!["orrery-store/faults"];
+    features.extend(services::features(steps));
+    let features = features.join(",");
+    steps.step("tests", || cargo(&format!("test --workspace --no-fail-fast --features {features}")).run());
+    browser::run(steps, &features);
 }
 
 /// Fuzzing, more games through the conformance suite, and the binary people get.

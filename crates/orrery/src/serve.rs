@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use clap::Args;
 use ipnet::IpNet;
-use orrery_server::{Bus, Options, Server, Site, asked_to_end};
+use orrery_server::{Bus, Limits, Options, Server, Site, asked_to_end};
 use orrery_store::{BadUrl, Store, StoreUrl};
 
 use crate::backup::DATABASE;
@@ -36,6 +36,9 @@ pub struct Serve {
     /// Days after which an unfinished game is forgotten
     #[arg(long, value_name = "DAYS", default_value_t = 60, env = "ORRERY_RETENTION_DAYS")]
     retention_days: u32,
+    /// No limits for addresses and connections: for load tests, never on an open net
+    #[arg(long)]
+    unlimited: bool,
     /// Open the app in the browser
     #[arg(long)]
     open: bool,
@@ -55,7 +58,7 @@ impl Serve {
             public_url: self.public_url.clone(),
             trusted_proxies: self.trusted_proxies.clone(),
             retention: Duration::from_secs(u64::from(self.retention_days) * 86_400),
-            ..Options::default()
+            limits: if self.unlimited { Limits::none() } else { Limits::default() },
         };
         log_to_stderr();
         let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;

@@ -62,6 +62,14 @@ impl Default for Limits {
     }
 }
 
+impl Limits {
+    /// As good as none, for load tests.
+    pub fn none() -> Limits {
+        let rate = Rate { burst: f64::MAX, per_second: 0.0 };
+        Limits { address: rate, connection: rate, sockets: u32::MAX, open_games: usize::MAX }
+    }
+}
+
 impl Options {
     /// Whether people reach the server over TLS.
     pub fn is_secure(&self) -> bool {

@@ -8,8 +8,9 @@ use orrery_wire::{Act, Control, Entry, GameName, GameState, Link, Reply, Request
 use serde_json::{Value, json};
 use tokio::net::TcpStream;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
+use tokio_tungstenite::tungstenite::protocol::WebSocketConfig;
 use tokio_tungstenite::tungstenite::{self, Message};
-use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async};
+use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async_with_config};
 
 use super::request_with;
 
@@ -99,7 +100,9 @@ impl Person {
             let name: tungstenite::http::HeaderName = name.parse().unwrap();
             request.headers_mut().insert(name, value.parse().unwrap());
         }
-        let (stream, _) = connect_async(request).await?;
+        // Small buffers, because a load test has thousands of these.
+        let config = WebSocketConfig::default().read_buffer_size(4_096).write_buffer_size(0);
+        let (stream, _) = connect_async_with_config(request, Some(config), true).await?;
         Ok(Socket { stream, references: 0 })
     }
 
