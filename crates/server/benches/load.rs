@@ -56,7 +56,7 @@ async fn main() {
     let server = std::env::var("LOAD_SERVERS").is_err().then(Server::start);
     let nodes: Vec<SocketAddr> = match &server {
         Some(server) => vec![server.address],
-        None => std::env::var("LOAD_SERVERS").unwrap().split(',').map(|node| node.parse().unwrap()).collect(),
+        None => addresses(&std::env::var("LOAD_SERVERS").unwrap_or_default()),
     };
     let before = server.as_ref().map(Server::memory);
 
@@ -196,6 +196,13 @@ fn tell(what: &str, times: &[Duration], span: Duration) {
     );
 }
 
+fn addresses(list: &str) -> Vec<SocketAddr> {
+    let nodes =
+        list.split(',').map(|node| node.parse().expect("LOAD_SERVERS has addresses, as 127.0.0.1:8080"));
+    nodes.collect()
+}
+
 fn number(name: &str, otherwise: usize) -> usize {
-    std::env::var(name).ok().and_then(|text| text.parse().ok()).unwrap_or(otherwise)
+    std::env::var(name)
+        .map_or(otherwise, |text| text.parse().unwrap_or_else(|_| panic!("{name}={text} is no number")))
 }

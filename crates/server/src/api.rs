@@ -246,8 +246,8 @@ async fn act(
     Body(act): Body<Act>,
 ) -> Result<Json<Acted>, Problem> {
     let room = hub.room(&name).await?;
-    let done = hub.act(&room, &known.player.id, &act, 0).await?;
-    Ok(Json(Acted { seq: done.seq, state: look(&hub, &room, Some(&known.player)).await }))
+    let seq = hub.act(&room, &known.player.id, &act, 0).await?;
+    Ok(Json(Acted { seq, state: look(&hub, &room, Some(&known.player)).await }))
 }
 
 /// The log of a game, one entry in a line. `orrery replay --verify` checks it.

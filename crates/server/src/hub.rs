@@ -66,13 +66,6 @@ struct Seating {
     players: [Option<PlayerView>; 2],
 }
 
-/// What came of an act.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Done {
-    /// The place of the entry in the log, if one was written, now or before.
-    pub seq: Option<u32>,
-}
-
 impl Hub {
     /// A hub over a store.
     pub fn new(store: Store, bus: Bus, options: Options) -> Hub {
@@ -263,8 +256,14 @@ impl Hub {
         Err(Problem::Unavailable)
     }
 
-    /// Does what a player wants, if it may be done.
-    pub async fn act(&self, room: &Room, player: &PlayerName, act: &Act, lag: i64) -> Result<Done, Problem> {
+    /// Does what a player wants, if it may be done; the place of the entry in the log, if one was written, now or before.
+    pub async fn act(
+        &self,
+        room: &Room,
+        player: &PlayerName,
+        act: &Act,
+        lag: i64,
+    ) -> Result<Option<u32>, Problem> {
         let mut inside = room.inside.lock().await;
         for _ in 0..TRIES {
             let at = now();
@@ -280,8 +279,8 @@ impl Hub {
             let Some(seat) = seat else { return refuse(Refusal::NotSeated, &inside) };
             let about = Circumstances { now: at, lag, outage, away: room.away(seat.other()) };
             match inside.state.decide(seat, act, &about) {
-                Ok(Decision::Done(seq)) => return Ok(Done { seq: Some(seq) }),
-                Ok(Decision::Nothing) => return Ok(Done { seq: None }),
+                Ok(Decision::Done(seq)) => return Ok(Some(seq)),
+                Ok(Decision::Nothing) => return Ok(None),
                 Ok(Decision::Continue(offer)) => {
                     return self.go_on(room, &mut inside, seat, offer).await;
                 }
@@ -289,7 +288,7 @@ impl Hub {
                     let was_listed = inside.row.listed && inside.state.status() == Status::Open;
                     if let Some(seq) = self.write(room, &mut inside, at, event, None).await? {
                         self.lobby_changed(was_listed).await;
-                        return Ok(Done { seq: Some(seq) });
+                        return Ok(Some(seq));
                     }
                 }
                 Err(Refusal::TimeUp) => {
@@ -309,11 +308,7 @@ impl Hub {
         inside: &mut Inside,
         seat: Seat,
         offer: Offer,
-    ) -> Result<Done, Problem> {
-        if let Some(next) = inside.state.continued() {
-            tracing::debug!(game = %room.name, %next, "went on already");
-            return Ok(Done { seq: None });
-        }
+    ) -> Result<Option<u32>, Problem> {
         let state = &inside.state;
         let (config, drawn_from) = match (offer, state.drawn_from()) {
             (Offer::Rematch, Some(drawn_from)) => draw(drawn_from)?,
@@ -333,14 +328,14 @@ impl Hub {
         for _ in 0..TRIES {
             let event = Event::Continued { game: next.name.clone() };
             if let Some(seq) = self.write(room, inside, now(), event, None).await? {
-                return Ok(Done { seq: Some(seq) });
+                return Ok(Some(seq));
             }
             if inside.state.continued().is_some() {
                 // Another node was quicker: its game is the one, and this one was never told to anybody.
                 let mut next_inside = next.inside.lock().await;
                 let called_off = Event::Ended { score: Score::None, reason: Reason::Aborted, outage: 0 };
                 self.write(&next, &mut next_inside, now(), called_off, None).await?;
-                return Ok(Done { seq: None });
+                return Ok(None);
             }
         }
         Err(Problem::Unavailable)

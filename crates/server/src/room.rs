@@ -221,10 +221,16 @@ impl Room {
 
     /// Tells everybody who plays, each with his own seat.
     pub fn tell_seats(&self, inside: &Inside) {
+        let before = self.here();
         for watcher in &mut self.watchers().all {
             let table = inside.table(watcher.player.as_ref());
             watcher.seat = table.you;
             watcher.line.send(to_text(&Reply::Seated { table }));
+        }
+        // Who watched before he had the seat is there from now on.
+        let here = self.here();
+        for seat in Seat::BOTH.into_iter().filter(|seat| here[seat.index()] && !before[seat.index()]) {
+            self.tell(&Reply::Presence { game: self.name.clone(), seat, here: true, away: 0 });
         }
     }
 

@@ -230,7 +230,7 @@ impl Connection {
                     let room = self.hub.room(&game).await?;
                     let done = self.hub.act(&room, &player.id, &what, self.lag.one_way()).await;
                     match done {
-                        Ok(done) => Ok(Some(Reply::Stored { reference, game, seq: done.seq })),
+                        Ok(seq) => Ok(Some(Reply::Stored { reference, game, seq })),
                         Err(Problem::Refused(why, state)) => {
                             Ok(Some(Reply::Refused { reference, game, why, state }))
                         }

@@ -193,6 +193,20 @@ async fn who_comes_and_goes_is_told() {
     assert_eq!(ana.wait(presence).await, (Seat::Second, false));
 }
 
+#[tokio::test]
+async fn who_watched_before_the_seat_was_his_is_there_with_it() {
+    let server = Running::start().await;
+    let ana = Person::named(server.address, "Ana").await;
+    let ben = Person::named(server.address, "Ben").await;
+    let (game, key) = ana.new_game(json!({ "config": "kulami", "side": "first" })).await;
+    let mut socket = ben.socket().await;
+    assert_eq!(socket.watch(&game).await.you, None);
+    ben.join(&game, &key).await;
+    let presence =
+        |reply| if let Reply::Presence { seat, here, .. } = reply { Some((seat, here)) } else { None };
+    assert_eq!(socket.wait(presence).await, (Seat::Second, true));
+}
+
 /// A game with a clock of a minute in which the last of two turns was made so long ago, in milliseconds.
 async fn left_alone(data: &TempDir, ago: i64) -> GameName {
     let store = store(data).await;
