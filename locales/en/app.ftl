@@ -19,7 +19,7 @@ no-page = There is no such page.
 
 ## Home
 home-title = Three games for two.
-home-subtitle = Play the computer, or two at one screen. No account.
+home-subtitle = Play the computer, a friend by link, or two at one screen. No account.
 home-yinsh = Make a row of five and give up a ring for it. Whoever gives up three wins.
 home-lyngk = Claim two colours, travel over your own, build stacks of five.
 home-kulami = Marbles on wooden tiles. Where you play decides where your opponent may.
@@ -155,6 +155,112 @@ tally-lines = Lines
 tally-all = All
 rematch = Rematch
 
+## Over the network
+online = Online
+play-online = Play online
+online-title = Play over the network
+online-new = New game against a person
+online-games = Your games
+online-opening = Connecting…
+online-broken = No connection to the server. Trying again…
+online-kept = No connection. Your turn is kept and goes out as soon as it is back.
+online-sent = Sent.
+online-stored = Stored.
+online-over = The game is over.
+online-not-seated = You are watching this game.
+online-not-begun = The other seat is still free.
+online-not-over = The game is not over yet.
+online-stale = The position has changed meanwhile. This is the present one.
+online-time-up = Your time is up.
+online-no-offer = This offer does not stand any more.
+online-offered-already = You have offered this already since the last turn.
+online-nothing-to-take-back = There is no turn of yours to take back.
+online-too-late-to-abort = Both have made a turn: now you can only resign.
+online-not-away = Your opponent is still there.
+online-said-enough = Enough said for this turn.
+accept = Accept
+decline = Decline
+withdraw = Withdraw
+offer-draw = Offer a draw
+offers-draw = { $player } offers a draw.
+offers-takeback = { $player } asks to take the last turn back.
+offers-rematch = { $player } offers a rematch.
+offers-return = { $player } offers a return game on the same layout.
+offered-draw = You have offered a draw.
+offered-takeback = You have asked to take your turn back.
+offered-rematch = You have offered a rematch.
+offered-return = You have offered a return game.
+declined-draw = Your draw offer was declined.
+declined-takeback = You may not take the turn back.
+declined-rematch = No further game for now.
+away = { $player } is not here at the moment.
+away-wait = { $player } has lost the connection. You can claim the game in { $seconds } s.
+away-long = { $player } has been away for a long time.
+claim-game = Claim the game
+call-off = Call off
+resign-online = The game counts as lost.
+return-game = Return game
+next-game = To the next game
+greet = Talk
+greet-hello = Hello!
+greet-good-luck = Good luck!
+greet-have-fun = Have fun!
+greet-good-move = Good move!
+greet-oops = Oops!
+greet-one-moment = One moment, please.
+greet-well-played = Well played!
+greet-thank-you = Thank you!
+greet-have-to-go = I have to go.
+greet-goodbye = Goodbye!
+by-link = A friend, by link
+anybody = Anybody
+drawn-later = Drawn when the game is set up.
+clock = Clock
+clock-none = No clock
+clock-increment = Increment
+clock-delay = Delay
+clock-days = Days per turn
+clock-minutes = Minutes for each player
+clock-increment-each = Seconds that each turn adds
+clock-delay-each = Seconds of each turn that do not count
+clock-fischer-of = { $minutes } min + { $seconds } s per turn
+clock-delay-of = { $minutes } min, { $seconds } s of each turn free
+clock-days-of = { $days ->
+    [one] { $days } day per turn
+   *[other] { $days } days per turn
+}
+days-left = { $days ->
+    [one] { $days } day
+   *[other] { $days } days
+}
+minutes-long = { $minutes } min
+seconds-long = { $seconds } s
+your-name = Your name
+name-more = Others see this name. Forgetting you leaves the name and your running games behind.
+forget-me = Forget me
+save = Save
+rename = Change name
+you-are = You play as { $name }.
+against = against { $name }
+named = { $name }
+free-seat = Free seat
+their-turn = Your opponent’s turn
+lobby = Open challenges
+lobby-empty = Nobody is waiting. Set up a game against anybody and be the first.
+join = Join
+invite-title = Invite somebody
+invite-more = Send this link. Whoever opens it first and joins plays; everybody else watches.
+invite-link = Link to join
+invite-qr = QR code of the link
+invite-waiting = Waiting for an opponent
+invited-by = { $name } invites you to { $game }
+invited = You are invited to { $game }
+result-none = No result.
+reason-time = Out of time: { $player }
+reason-agreement = Draw by agreement
+reason-abandoned = Left the game: { $player }
+reason-aborted = Called off
+
 ## Sharing
 share-link = A link to this position
 copy-link = Copy link
@@ -194,8 +300,8 @@ keys-turn = Turn the board, flip it
 keys-zoom = Zoom in, zoom out, show everything; on the board
 
 ## About
-about-what = Orrery is a place to play YINSH, LYNGK and Kulami: against the computer or two at one screen, on any device, without an account.
-about-private = Your games and settings stay in this browser. Nothing is sent anywhere.
+about-what = Orrery is a place to play YINSH, LYNGK and Kulami: against the computer, with friends by link or two at one screen, on any device, without an account.
+about-private = Games at one screen and your settings stay in this browser. Games over the network are kept by the server with the name you choose, and nothing else about you.
 about-names = Orrery is an independent, unofficial implementation. The names of the games belong to their owners.
 about-licence = Orrery is free software under the MIT or the Apache 2.0 licence. The typeface is Inter, under the SIL Open Font Licence.
 about-version = Version { $version }
@@ -219,3 +325,11 @@ trouble-file = The file cannot be read.
 trouble-file-size = The file is too large for a record.
 trouble-clipboard = The browser does not allow copying.
 trouble-picture = The picture could not be drawn.
+trouble-no-server = The server cannot be reached.
+trouble-unavailable = The server cannot store anything at the moment. Try again soon.
+trouble-seat-taken = Somebody else has taken the seat.
+trouble-forbidden = You cannot take this seat: it is your own game, or the link is not complete.
+trouble-who = The server does not know you any more. Choose a name again.
+trouble-open-games = Ten of your games are waiting for an opponent already.
+trouble-too-many = That was too much at once. Wait a moment.
+trouble-server = The server says no: { $reason }

@@ -17,7 +17,7 @@ no-page = Nincs ilyen oldal.
 
 ## Home
 home-title = Három játék két játékosnak.
-home-subtitle = Játssz a számítógép ellen, vagy játsszatok ketten egy képernyőnél. Fiók nélkül.
+home-subtitle = Játssz a számítógép ellen, egy baráttal hivatkozáson át, vagy ketten egy képernyőnél. Fiók nélkül.
 home-yinsh = Rakj ki egy ötös sort, és adj érte egy gyűrűt. Az nyer, aki hármat ad oda.
 home-lyngk = Foglalj le két színt, lépkedj a sajátjaidon, építs ötös tornyokat.
 home-kulami = Golyók fa lapkákon. A lépésed dönti el, hová léphet az ellenfeled.
@@ -150,6 +150,112 @@ tally-lines = Vonalak
 tally-all = Mind
 rematch = Visszavágó
 
+## Over the network
+online = Online
+play-online = Játék online
+online-title = Játék a hálózaton
+online-new = Új játék egy ember ellen
+online-games = A játékaid
+online-opening = Kapcsolódás…
+online-broken = Nincs kapcsolat a szerverrel. Újra próbálkozunk…
+online-kept = Nincs kapcsolat. A körödet megőrizzük, és elküldjük, amint helyreáll.
+online-sent = Elküldve.
+online-stored = Eltárolva.
+online-over = A játék véget ért.
+online-not-seated = Nézőként követed ezt a játékot.
+online-not-begun = A másik hely még szabad.
+online-not-over = A játék még nem ért véget.
+online-stale = Az állás közben megváltozott. Most ez a jelenlegi.
+online-time-up = Lejárt az időd.
+online-no-offer = Ez az ajánlat már nem érvényes.
+online-offered-already = Ezt az utolsó kör óta már felajánlottad.
+online-nothing-to-take-back = Nincs visszavonható köröd.
+online-too-late-to-abort = Már mindketten léptetek: most csak feladni lehet.
+online-not-away = Az ellenfeled még itt van.
+online-said-enough = Ebben a körben elég szó esett.
+accept = Elfogadom
+decline = Elutasítom
+withdraw = Visszavonom
+offer-draw = Döntetlent ajánlok
+offers-draw = { $player } döntetlent ajánl.
+offers-takeback = { $player } vissza szeretné vonni az utolsó kört.
+offers-rematch = { $player } visszavágót ajánl.
+offers-return = { $player } ugyanazzal a felállással új játékot ajánl, cserélt oldalakkal.
+offered-draw = Döntetlent ajánlottál.
+offered-takeback = Kérted a köröd visszavonását.
+offered-rematch = Visszavágót ajánlottál.
+offered-return = Cserélt oldalú játékot ajánlottál.
+declined-draw = A döntetlenajánlatodat elutasították.
+declined-takeback = Nem vonhatod vissza a kört.
+declined-rematch = Egyelőre nincs újabb játék.
+away = { $player } most nincs itt.
+away-wait = { $player } kapcsolata megszakadt. { $seconds } mp múlva elnyerheted a játékot.
+away-long = { $player } régóta távol van.
+claim-game = A győzelem kérése
+call-off = Játék törlése
+resign-online = A játék elveszettnek számít.
+return-game = Cserélt oldalakkal
+next-game = A következő játékhoz
+greet = Üzenet
+greet-hello = Szia!
+greet-good-luck = Sok szerencsét!
+greet-have-fun = Jó szórakozást!
+greet-good-move = Jó lépés!
+greet-oops = Hoppá!
+greet-one-moment = Egy pillanat, kérlek.
+greet-well-played = Szép játék volt!
+greet-thank-you = Köszönöm!
+greet-have-to-go = Mennem kell.
+greet-goodbye = Viszlát!
+by-link = Egy barát, hivatkozással
+anybody = Bárki
+drawn-later = A játék létrehozásakor sorsoljuk.
+clock = Óra
+clock-none = Óra nélkül
+clock-increment = Ráadással
+clock-delay = Késleltetéssel
+clock-days = Napok körönként
+clock-minutes = Perc játékosonként
+clock-increment-each = Körönként hozzáadott másodperc
+clock-delay-each = Körönként nem számító másodperc
+clock-fischer-of = { $minutes } perc + { $seconds } mp körönként
+clock-delay-of = { $minutes } perc, körönként { $seconds } mp nem számít
+clock-days-of = { $days ->
+    [one] { $days } nap körönként
+   *[other] { $days } nap körönként
+}
+days-left = { $days ->
+    [one] { $days } nap
+   *[other] { $days } nap
+}
+minutes-long = { $minutes } perc
+seconds-long = { $seconds } mp
+your-name = A neved
+name-more = Mások ezt a nevet látják. Ha elfelejtünk, a név és a folyó játékaid itt maradnak.
+forget-me = Felejts el
+save = Mentés
+rename = Név módosítása
+you-are = { $name } néven játszol.
+against = ellenfél: { $name }
+named = { $name }
+free-seat = Szabad hely
+their-turn = Az ellenfeled köre
+lobby = Nyitott kihívások
+lobby-empty = Senki sem vár. Indíts játékot bárki ellen, és légy te az első.
+join = Csatlakozom
+invite-title = Hívj meg valakit
+invite-more = Küldd el ezt a hivatkozást. Aki elsőként megnyitja és csatlakozik, játszik; mindenki más néző.
+invite-link = Hivatkozás a csatlakozáshoz
+invite-qr = A hivatkozás QR-kódja
+invite-waiting = Ellenfélre várunk
+invited-by = { $name } meghív: { $game }
+invited = Meghívást kaptál: { $game }
+result-none = Nincs eredmény.
+reason-time = Lejárt az ideje: { $player }
+reason-agreement = Döntetlen megegyezéssel
+reason-abandoned = Elhagyta a játékot: { $player }
+reason-aborted = A játékot törölték
+
 ## Sharing
 share-link = Hivatkozás erre az állásra
 copy-link = Hivatkozás másolása
@@ -189,8 +295,8 @@ keys-turn = A tábla elforgatása, megfordítása
 keys-zoom = Nagyítás, kicsinyítés, az egész tábla; a táblán
 
 ## About
-about-what = Az Orrery három játék otthona: YINSH, LYNGK és Kulami, a számítógép ellen vagy ketten egy képernyőnél, bármilyen eszközön, fiók nélkül.
-about-private = A játszmáid és a beállításaid ebben a böngészőben maradnak. Semmit sem küldünk el sehová.
+about-what = Az Orrery az a hely, ahol YINSH-t, LYNGK-et és Kulamit játszhatsz: a számítógép ellen, barátokkal hivatkozáson át vagy ketten egy képernyőnél, bármilyen eszközön, fiók nélkül.
+about-private = Az egy képernyőnél játszott játékok és a beállításaid ebben a böngészőben maradnak. A hálózati játékokat a szerver őrzi a választott neveddel, és semmi mást rólad.
 about-names = Az Orrery független, nem hivatalos megvalósítás. A játékok neve a tulajdonosaiké.
 about-licence = Az Orrery szabad szoftver, MIT vagy Apache 2.0 licenc alatt. A betűtípus az Inter, SIL Open Font licenc alatt.
 about-version = Verzió: { $version }
@@ -211,3 +317,11 @@ trouble-file = A fájlt nem lehet beolvasni.
 trouble-file-size = A fájl túl nagy játszmaleírásnak.
 trouble-clipboard = A böngésző nem engedi a másolást.
 trouble-picture = A képet nem sikerült megrajzolni.
+trouble-no-server = A szerver nem érhető el.
+trouble-unavailable = A szerver most semmit sem tud eltárolni. Próbáld újra hamarosan.
+trouble-seat-taken = Valaki más már elfoglalta a helyet.
+trouble-forbidden = Ezt a helyet nem foglalhatod el: ez a saját játékod, vagy hiányos a hivatkozás.
+trouble-who = A szerver már nem ismer. Válassz újra nevet.
+trouble-open-games = Már tíz játékod vár ellenfélre.
+trouble-too-many = Ez egyszerre túl sok volt. Várj egy pillanatot.
+trouble-server = A szerver elutasítja: { $reason }

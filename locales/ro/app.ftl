@@ -17,7 +17,7 @@ no-page = Nu există o astfel de pagină.
 
 ## Home
 home-title = Trei jocuri pentru doi.
-home-subtitle = Joacă împotriva calculatorului sau în doi la același ecran. Fără cont.
+home-subtitle = Joacă împotriva calculatorului, cu un prieten prin link sau doi la același ecran. Fără cont.
 home-yinsh = Formează o linie de cinci și renunță la un inel pentru ea. Câștigă cine renunță la trei.
 home-lyngk = Revendică două culori, călătorește peste ale tale, construiește turnuri de cinci.
 home-kulami = Bile pe plăcuțe de lemn. Locul în care joci hotărăște unde poate juca adversarul.
@@ -154,6 +154,114 @@ tally-lines = Șiruri
 tally-all = Toate
 rematch = Revanșă
 
+## Over the network
+online = Online
+play-online = Joacă online
+online-title = Joacă prin rețea
+online-new = Joc nou cu o persoană
+online-games = Jocurile tale
+online-opening = Se conectează…
+online-broken = Nu există legătură cu serverul. Se încearcă din nou…
+online-kept = Nu există legătură. Tura ta este păstrată și pleacă imediat ce revine.
+online-sent = Trimis.
+online-stored = Salvat.
+online-over = Jocul s-a încheiat.
+online-not-seated = Ești spectator la acest joc.
+online-not-begun = Celălalt loc este încă liber.
+online-not-over = Jocul nu s-a încheiat încă.
+online-stale = Poziția s-a schimbat între timp. Aceasta este cea actuală.
+online-time-up = Timpul tău s-a scurs.
+online-no-offer = Această propunere nu mai este valabilă.
+online-offered-already = Ai propus deja asta de la ultima tură.
+online-nothing-to-take-back = Nu ai nicio tură de luat înapoi.
+online-too-late-to-abort = Amândoi ați făcut o tură: acum poți doar să cedezi.
+online-not-away = Adversarul tău este încă aici.
+online-said-enough = Ai vorbit destul în tura aceasta.
+accept = Acceptă
+decline = Refuză
+withdraw = Retrage
+offer-draw = Propune remiză
+offers-draw = { $player } propune remiză.
+offers-takeback = { $player } cere să ia înapoi ultima tură.
+offers-rematch = { $player } propune revanșă.
+offers-return = { $player } propune returul pe aceeași așezare.
+offered-draw = Ai propus remiză.
+offered-takeback = Ai cerut să îți iei tura înapoi.
+offered-rematch = Ai propus revanșă.
+offered-return = Ai propus returul.
+declined-draw = Propunerea ta de remiză a fost refuzată.
+declined-takeback = Nu poți lua tura înapoi.
+declined-rematch = Deocamdată fără alt joc.
+away = { $player } nu este aici acum.
+away-wait = { $player } a pierdut legătura. Poți revendica jocul în { $seconds } s.
+away-long = { $player } lipsește de mult timp.
+claim-game = Revendică jocul
+call-off = Anulează jocul
+resign-online = Jocul se consideră pierdut.
+return-game = Retur
+next-game = La jocul următor
+greet = Vorbește
+greet-hello = Salut!
+greet-good-luck = Mult noroc!
+greet-have-fun = Distracție plăcută!
+greet-good-move = Bună mutare!
+greet-oops = Hopa!
+greet-one-moment = O clipă, te rog.
+greet-well-played = Bine jucat!
+greet-thank-you = Mulțumesc!
+greet-have-to-go = Trebuie să plec.
+greet-goodbye = La revedere!
+by-link = Un prieten, prin link
+anybody = Oricine
+drawn-later = Se trage la sorți când se creează jocul.
+clock = Ceas
+clock-none = Fără ceas
+clock-increment = Cu adaos
+clock-delay = Cu întârziere
+clock-days = Zile pe tură
+clock-minutes = Minute pentru fiecare jucător
+clock-increment-each = Secunde adăugate la fiecare tură
+clock-delay-each = Secunde din fiecare tură care nu se socotesc
+clock-fischer-of = { $minutes } min + { $seconds } s pe tură
+clock-delay-of = { $minutes } min, { $seconds } s libere în fiecare tură
+clock-days-of = { $days ->
+    [one] { $days } zi pe tură
+    [few] { $days } zile pe tură
+   *[other] { $days } de zile pe tură
+}
+days-left = { $days ->
+    [one] { $days } zi
+    [few] { $days } zile
+   *[other] { $days } de zile
+}
+minutes-long = { $minutes } min
+seconds-long = { $seconds } s
+your-name = Numele tău
+name-more = Ceilalți văd acest nume. Dacă ești uitat, numele și jocurile tale în desfășurare rămân în urmă.
+forget-me = Uită-mă
+save = Salvează
+rename = Schimbă numele
+you-are = Joci ca { $name }.
+against = contra { $name }
+named = { $name }
+free-seat = Loc liber
+their-turn = E rândul adversarului
+lobby = Provocări deschise
+lobby-empty = Nu așteaptă nimeni. Creează un joc cu oricine și fii primul.
+join = Intră în joc
+invite-title = Invită pe cineva
+invite-more = Trimite acest link. Cine îl deschide primul și intră, joacă; toți ceilalți privesc.
+invite-link = Link pentru a intra
+invite-qr = Codul QR al linkului
+invite-waiting = Se așteaptă un adversar
+invited-by = { $name } te invită la { $game }
+invited = Ești invitat la { $game }
+result-none = Fără rezultat.
+reason-time = Timp depășit: { $player }
+reason-agreement = Remiză prin acord
+reason-abandoned = A părăsit jocul: { $player }
+reason-aborted = Joc anulat
+
 ## Sharing
 share-link = Un link către această poziție
 copy-link = Copiază linkul
@@ -193,8 +301,8 @@ keys-turn = Rotește tabla, întoarce tabla
 keys-zoom = Mărește, micșorează, arată tot; pe tablă
 
 ## About
-about-what = Orrery este un loc unde se joacă YINSH, LYNGK și Kulami: împotriva calculatorului sau în doi la același ecran, pe orice dispozitiv, fără cont.
-about-private = Partidele și setările tale rămân în acest browser. Nu se trimite nimic nicăieri.
+about-what = Orrery este un loc unde poți juca YINSH, LYNGK și Kulami: împotriva calculatorului, cu prieteni prin link sau doi la același ecran, pe orice dispozitiv, fără cont.
+about-private = Jocurile la același ecran și setările tale rămân în acest browser. Jocurile prin rețea sunt păstrate de server cu numele pe care îl alegi și cu nimic altceva despre tine.
 about-names = Orrery este o implementare independentă, neoficială. Numele jocurilor aparțin proprietarilor lor.
 about-licence = Orrery este software liber, sub licența MIT sau Apache 2.0. Fontul este Inter, sub licența SIL Open Font.
 about-version = Versiunea { $version }
@@ -219,3 +327,11 @@ trouble-file = Fișierul nu poate fi citit.
 trouble-file-size = Fișierul este prea mare pentru notația unei partide.
 trouble-clipboard = Browserul nu permite copierea.
 trouble-picture = Imaginea nu a putut fi desenată.
+trouble-no-server = Serverul nu poate fi contactat.
+trouble-unavailable = Serverul nu poate salva nimic acum. Încearcă din nou în curând.
+trouble-seat-taken = Altcineva a ocupat locul.
+trouble-forbidden = Nu poți ocupa acest loc: este chiar jocul tău sau linkul nu este complet.
+trouble-who = Serverul nu te mai cunoaște. Alege din nou un nume.
+trouble-open-games = Zece dintre jocurile tale așteaptă deja un adversar.
+trouble-too-many = Prea multe deodată. Așteaptă o clipă.
+trouble-server = Serverul refuză: { $reason }

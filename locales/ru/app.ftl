@@ -17,7 +17,7 @@ no-page = Такой страницы нет.
 
 ## Home
 home-title = Три игры для двоих.
-home-subtitle = Играйте с компьютером или вдвоём за одним экраном. Без регистрации.
+home-subtitle = Играйте с компьютером, с другом по ссылке или вдвоём за одним экраном. Без учётной записи.
 home-yinsh = Соберите ряд из пяти и отдайте за него кольцо. Побеждает тот, кто отдаст три.
 home-lyngk = Присвойте два цвета, шагайте по своим, стройте башни из пяти.
 home-kulami = Шарики на деревянных плитках. Ваш ход решает, куда можно пойти сопернику.
@@ -155,6 +155,116 @@ tally-lines = Линии
 tally-all = Всё
 rematch = Реванш
 
+## Over the network
+online = По сети
+play-online = Играть по сети
+online-title = Игра по сети
+online-new = Новая игра с человеком
+online-games = Ваши игры
+online-opening = Соединение…
+online-broken = Нет связи с сервером. Пробуем снова…
+online-kept = Нет связи. Ваш ход сохранён и будет отправлен, как только она появится.
+online-sent = Отправлено.
+online-stored = Сохранено.
+online-over = Игра окончена.
+online-not-seated = Вы смотрите эту игру.
+online-not-begun = Второе место ещё свободно.
+online-not-over = Игра ещё не окончена.
+online-stale = Позиция тем временем изменилась. Перед вами нынешняя.
+online-time-up = Ваше время вышло.
+online-no-offer = Это предложение больше не в силе.
+online-offered-already = Вы уже предлагали это после последнего хода.
+online-nothing-to-take-back = У вас нет хода, который можно вернуть.
+online-too-late-to-abort = Оба уже сделали ход: теперь можно только сдаться.
+online-not-away = Ваш соперник ещё здесь.
+online-said-enough = На этот ход сказано достаточно.
+accept = Принять
+decline = Отклонить
+withdraw = Отозвать
+offer-draw = Предложить ничью
+offers-draw = { $player } предлагает ничью.
+offers-takeback = { $player } просит вернуть последний ход.
+offers-rematch = { $player } предлагает реванш.
+offers-return = { $player } предлагает ответную игру на той же расстановке.
+offered-draw = Вы предложили ничью.
+offered-takeback = Вы попросили вернуть ход.
+offered-rematch = Вы предложили реванш.
+offered-return = Вы предложили ответную игру.
+declined-draw = Ваше предложение ничьей отклонено.
+declined-takeback = Вернуть ход не разрешили.
+declined-rematch = Пока без новой игры.
+away = { $player } сейчас отсутствует.
+away-wait = { $player } без связи. Победу можно будет забрать через { $seconds } с.
+away-long = { $player } долго отсутствует.
+claim-game = Забрать победу
+call-off = Отменить игру
+resign-online = Игра будет считаться проигранной.
+return-game = Ответная игра
+next-game = К следующей игре
+greet = Сказать
+greet-hello = Здравствуйте!
+greet-good-luck = Удачи!
+greet-have-fun = Приятной игры!
+greet-good-move = Хороший ход!
+greet-oops = Ой!
+greet-one-moment = Минутку, пожалуйста.
+greet-well-played = Хорошая игра!
+greet-thank-you = Спасибо!
+greet-have-to-go = Мне пора.
+greet-goodbye = До свидания!
+by-link = Друг, по ссылке
+anybody = Кто угодно
+drawn-later = Выпадет по жребию при создании игры.
+clock = Часы
+clock-none = Без часов
+clock-increment = С добавлением
+clock-delay = С задержкой
+clock-days = Дни на ход
+clock-minutes = Минут на игрока
+clock-increment-each = Секунд добавляется за ход
+clock-delay-each = Секунд каждого хода не считаются
+clock-fischer-of = { $minutes } мин + { $seconds } с за ход
+clock-delay-of = { $minutes } мин, { $seconds } с каждого хода не считаются
+clock-days-of = { $days ->
+    [one] { $days } день на ход
+    [few] { $days } дня на ход
+    [many] { $days } дней на ход
+   *[other] { $days } дня на ход
+}
+days-left = { $days ->
+    [one] { $days } день
+    [few] { $days } дня
+    [many] { $days } дней
+   *[other] { $days } дня
+}
+minutes-long = { $minutes } мин
+seconds-long = { $seconds } с
+your-name = Ваше имя
+name-more = Это имя видят другие. Если вас забыть, имя и начатые игры останутся позади.
+forget-me = Забыть меня
+save = Сохранить
+rename = Сменить имя
+you-are = Вы играете как { $name }.
+against = против { $name }
+named = { $name }
+free-seat = Свободное место
+their-turn = Ход соперника
+lobby = Открытые вызовы
+lobby-empty = Никто не ждёт. Создайте игру с кем угодно и будьте первым.
+join = Вступить в игру
+invite-title = Пригласите кого-нибудь
+invite-more = Отправьте эту ссылку. Кто первым откроет её и вступит в игру, тот играет; остальные смотрят.
+invite-link = Ссылка для вступления
+invite-qr = QR-код ссылки
+invite-waiting = Ждём соперника
+invited-by = { $name } приглашает вас в { $game }
+invited = Вас приглашают в { $game }
+result-none = Без результата.
+reason-time = Время вышло: { $player }
+reason-agreement = Ничья по соглашению
+reason-abandoned = Игра покинута: { $player }
+reason-aborted = Игра отменена
+
 ## Sharing
 share-link = Ссылка на эту позицию
 copy-link = Скопировать ссылку
@@ -194,8 +304,8 @@ keys-turn = Повернуть поле, перевернуть поле
 keys-zoom = Увеличить, уменьшить, показать всё; на поле
 
 ## About
-about-what = Orrery — место для игры в YINSH, LYNGK и Kulami: с компьютером или вдвоём за одним экраном, на любом устройстве, без регистрации.
-about-private = Ваши партии и настройки остаются в этом браузере. Никуда ничего не отправляется.
+about-what = Orrery — место, где играют в YINSH, LYNGK и Kulami: с компьютером, с друзьями по ссылке или вдвоём за одним экраном, на любом устройстве, без учётной записи.
+about-private = Игры за одним экраном и ваши настройки остаются в этом браузере. Игры по сети хранит сервер — с именем, которое вы выбрали, и ничего больше о вас.
 about-names = Orrery — независимая, неофициальная реализация. Названия игр принадлежат их владельцам.
 about-licence = Orrery — свободная программа под лицензией MIT или Apache 2.0. Шрифт Inter распространяется под лицензией SIL Open Font.
 about-version = Версия { $version }
@@ -221,3 +331,11 @@ trouble-file = Файл не читается.
 trouble-file-size = Файл слишком велик для записи партии.
 trouble-clipboard = Браузер не разрешает копирование.
 trouble-picture = Не удалось нарисовать изображение.
+trouble-no-server = Сервер недоступен.
+trouble-unavailable = Сервер сейчас не может ничего сохранить. Попробуйте чуть позже.
+trouble-seat-taken = Это место уже занял кто-то другой.
+trouble-forbidden = Вы не можете занять это место: это ваша собственная игра или ссылка неполная.
+trouble-who = Сервер вас больше не узнаёт. Выберите имя заново.
+trouble-open-games = Десять ваших игр уже ждут соперника.
+trouble-too-many = Слишком много сразу. Подождите немного.
+trouble-server = Сервер отказывает: { $reason }

@@ -19,7 +19,7 @@ pub fn features(steps: &mut Steps) -> &'static [&'static str] {
         Err(error) => Ok(Verdict::Skipped(format!("tests with services are skipped: {error:#}"))),
     });
     if is_ready {
-        &["orrery-services/installed", "orrery-store/services", "orrery-server/services"]
+        &["orrery-services/installed", "orrery-store/services", "orrery-server/services", "orrery/services"]
     } else {
         &[]
     }

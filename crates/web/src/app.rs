@@ -4,6 +4,7 @@ use leptos::prelude::*;
 use orrery_games::{AnyGame, GameId};
 use orrery_text::Language;
 use orrery_view::Phrase;
+use orrery_wire::GameName;
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{Element, KeyboardEvent, MouseEvent};
 
@@ -13,11 +14,14 @@ use crate::dialog::Dialog;
 use crate::game_page::GamePage;
 use crate::home::Home;
 use crate::icons::{Brand, Icon};
+use crate::lobby::Lobby;
 use crate::new_game::NewGame;
 use crate::offline::{self, Offline};
+use crate::online_page::OnlinePage;
 use crate::pages::{About, Missing, SettingsPage, Shortcuts};
 use crate::settings::{self, Look, is_dark, settings};
 use crate::share;
+use crate::socket;
 use crate::words::{self, say, t, words};
 
 /// What a page is about.
@@ -29,6 +33,12 @@ pub enum Route {
     New(GameId),
     /// A game by its name.
     Game(String),
+    /// A game to be set up over the network.
+    NewOnline(GameId),
+    /// Games over the network.
+    Lobby,
+    /// A game over the network.
+    Online(GameName),
     /// What can be set.
     Settings,
     /// What this is.
@@ -44,6 +54,9 @@ impl Route {
             [] => Route::Home,
             ["new"] => Route::New(GameId::Yinsh),
             ["new", game] => game.parse().map_or(Route::Missing, Route::New),
+            ["new", game, "online"] => game.parse().map_or(Route::Missing, Route::NewOnline),
+            ["online"] => Route::Lobby,
+            ["play", id] => id.parse().map_or(Route::Missing, Route::Online),
             ["game", id] => Route::Game((*id).to_owned()),
             ["settings"] => Route::Settings,
             ["about"] => Route::About,
@@ -100,15 +113,18 @@ fn keep(game: AnyGame) -> String {
 fn arrive() {
     let location = browser::window().location();
     let hash = location.hash().unwrap_or_default();
-    if let Some(link) = hash.strip_prefix('#').filter(|link| !link.is_empty()) {
+    let path = location.pathname().unwrap_or_default();
+    // In the address of a game over the network it is the key of a seat.
+    let is_link = !path.starts_with("/play/");
+    if let Some(link) = hash.strip_prefix('#').filter(|link| is_link && !link.is_empty()) {
         let link = js_sys::decode_uri_component(link).map_or_else(|_| link.to_owned(), String::from);
         match AnyGame::from_link(&link) {
             Ok(game) => return go_instead(&keep(game)),
             Err(error) => notify(Phrase::new("trouble-link").with("reason", error.to_string())),
         }
     }
-    let path = location.pathname().unwrap_or_default();
     words::turn_page();
+    socket::turn_page();
     settings::turn_page();
     ROUTE.with(Clone::clone).set(Route::read(&path));
     browser::window().scroll_to_with_x_and_y(0.0, 0.0);
@@ -137,6 +153,7 @@ pub fn App() -> impl IntoView {
     settings::follow_other_tabs();
     share::accept_records();
     offline::start();
+    socket::start();
     arrive();
     let route = ROUTE.with(Clone::clone);
     let help = RwSignal::new(false);
@@ -156,7 +173,8 @@ pub fn App() -> impl IntoView {
         let name = match title_route.get() {
             Route::Settings => t("settings"),
             Route::About => t("about"),
-            Route::New(_) => t("new-game"),
+            Route::New(_) | Route::NewOnline(_) => t("new-game"),
+            Route::Lobby | Route::Online(_) => t("online"),
             _ => String::new(),
         };
         let title = if name.is_empty() { "Orrery".to_owned() } else { format!("{name} · Orrery") };
@@ -164,7 +182,7 @@ pub fn App() -> impl IntoView {
     });
     let in_game = {
         let route = route.clone();
-        move || matches!(route.get(), Route::Game(_))
+        move || matches!(route.get(), Route::Game(_) | Route::Online(_))
     };
     view! {
         <div class="app" class:in-game=in_game on:click=move |event| follow(&event)>
@@ -177,7 +195,10 @@ pub fn App() -> impl IntoView {
             <Notices />
             {move || match route.get() {
                 Route::Home => view! { <Home /> }.into_any(),
-                Route::New(game) => view! { <NewGame game /> }.into_any(),
+                Route::New(game) => view! { <NewGame game online=false /> }.into_any(),
+                Route::NewOnline(game) => view! { <NewGame game online=true /> }.into_any(),
+                Route::Lobby => view! { <Lobby /> }.into_any(),
+                Route::Online(game) => view! { <OnlinePage game help /> }.into_any(),
                 Route::Game(id) => view! { <GamePage id help /> }.into_any(),
                 Route::Settings => view! { <SettingsPage /> }.into_any(),
                 Route::About => view! { <About /> }.into_any(),
@@ -213,6 +234,7 @@ fn TopBar(help: RwSignal<bool>) -> impl IntoView {
             </a>
             <nav aria-label=move || t("navigation")>
                 <a href="/">{move || t("play")}</a>
+                <a href="/online">{move || t("online")}</a>
                 <a href="/about">{move || t("about")}</a>
             </nav>
             <span class="space"></span>

@@ -19,6 +19,8 @@ pub enum Seat {
     Here,
     /// The computer, at a level.
     Computer(u8),
+    /// Somebody at another screen. Such games are kept by the server.
+    Remote,
 }
 
 /// A game as it is kept.
@@ -57,7 +59,7 @@ impl Saved {
         let mut start = self.game.clone();
         start.undo(actions.len());
         let name = |seat| match seat {
-            Seat::Here => "?".to_owned(),
+            Seat::Here | Seat::Remote => "?".to_owned(),
             Seat::Computer(level) => format!("Orrery level {level}"),
         };
         let mut tags = vec![("Game", start.id().to_string()), ("Config", start.config())];
@@ -84,7 +86,7 @@ impl Saved {
     fn write(&self) -> String {
         let mut record = self.record();
         let seats = self.seats.map(|seat| match seat {
-            Seat::Here => "here".to_owned(),
+            Seat::Here | Seat::Remote => "here".to_owned(),
             Seat::Computer(level) => format!("computer-{level}"),
         });
         let tags = [

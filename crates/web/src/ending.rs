@@ -2,17 +2,20 @@
 
 use leptos::prelude::*;
 use orrery_games::GameId;
-use orrery_games::core::Player;
+use orrery_games::core::{Outcome, Player};
 use orrery_view::{Phrase, Tally};
+use orrery_wire::Reason;
 
 use crate::app::go;
 use crate::archive::{self, Saved};
 use crate::dialog::Segments;
 use crate::icons::Icon;
 use crate::new_game::again;
+use crate::online::Ended;
 use crate::panels::player_name;
 use crate::play::Play;
 use crate::share;
+use crate::talk::{News, Onward};
 use crate::turn_bar::outcome_phrase;
 use crate::words::{say, t, words};
 
@@ -20,12 +23,11 @@ use crate::words::{say, t, words};
 #[component]
 pub fn Ending(play: Play) -> impl IntoView {
     move || {
-        play.outcome().map(|outcome| {
-            let resigned = play.resigned.get();
+        play.is_over().then(|| {
             let ending = play.table.with(|table| table.outcome().map(|_| table.ending()));
-            let reason = match (resigned, &ending) {
+            let reason = match (play.ended.get(), &ending) {
                 (_, Some(ending)) => ending.reason.clone(),
-                (Some(player), None) => Phrase::new("reason-resigned").with("player", player_name(play, player)),
+                (Some(end), None) => reason(play, end),
                 (None, None) => Phrase::new("result-draw"),
             };
             let lines = ending.map(|ending| ending.lines).unwrap_or_default();
@@ -53,7 +55,7 @@ pub fn Ending(play: Play) -> impl IntoView {
             view! {
                 <section class="card ending" aria-label=move || t("result")>
                     <p class="caption">{move || say(&reason)}</p>
-                    <h2>{say(&outcome_phrase(play, outcome))}</h2>
+                    <h2>{say(&outcome_phrase(play))}</h2>
                     <table class="score" hidden=lines.is_empty()>
                         <thead>
                             <tr>
@@ -74,13 +76,37 @@ pub fn Ending(play: Play) -> impl IntoView {
                             choose=move |tally| play.tally.set(tally)
                         />
                     })}
-                    <button class="button primary" on:click=move |_| rematch(play)>{move || t("rematch")}</button>
-                    <button class="button" on:click=move |_| share::copy(&play.saved().record().to_string())>
+                    {match play.online {
+                        Some(online) => view! {
+                            <News play online />
+                            <Onward play online />
+                        }
+                        .into_any(),
+                        None => view! {
+                            <button class="button primary" on:click=move |_| rematch(play)>{move || t("rematch")}</button>
+                        }
+                        .into_any(),
+                    }}
+                    <button class="button" on:click=move |_| share::copy(&play.record())>
                         {Icon::Copy.draw()}{move || t("copy-record")}
                     </button>
                 </section>
             }
         })
+    }
+}
+
+/// Why a game ended that the board did not end.
+fn reason(play: Play, end: Ended) -> Phrase {
+    let loser = end.outcome.and_then(Outcome::winner).map(Player::opponent);
+    let name = player_name(play, loser.unwrap_or(Player::First));
+    match end.reason {
+        Reason::Normal => Phrase::new("result"),
+        Reason::Resignation => Phrase::new("reason-resigned").with("player", name),
+        Reason::Time => Phrase::new("reason-time").with("player", name),
+        Reason::Agreement => Phrase::new("reason-agreement"),
+        Reason::Abandoned => Phrase::new("reason-abandoned").with("player", name),
+        Reason::Aborted => Phrase::new("reason-aborted"),
     }
 }
 

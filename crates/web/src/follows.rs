@@ -9,6 +9,7 @@ use orrery_view::{Gaze, Spot, Table, Tally};
 
 use crate::archive::Seat;
 use crate::browser;
+use crate::online::Ended;
 use crate::settings::settings;
 
 /// What follows from a game and how it is looked at. Who asks is told again only when the answer has changed.
@@ -28,6 +29,8 @@ pub struct Follows {
     pub to_act: Memo<Player>,
     /// How the game ended, a turn that waits for confirmation left out.
     pub outcome: Memo<Option<Outcome>>,
+    /// Whether it is over, with a result or called off.
+    pub over: Memo<bool>,
     /// Whether somebody at this screen is to act, and the board shows the game as it stands.
     pub may_act: Memo<bool>,
     /// How the board is looked at, without what is pointed at or advised.
@@ -39,7 +42,7 @@ impl Follows {
     pub fn new(
         seats: [Seat; 2],
         table: RwSignal<Table>,
-        resigned: RwSignal<Option<Player>>,
+        ended: RwSignal<Option<Ended>>,
         looked_at: RwSignal<Option<usize>>,
         tally: RwSignal<Tally>,
         pointed: RwSignal<Option<Spot>>,
@@ -60,10 +63,10 @@ impl Follows {
         });
         let outcome = Memo::new(move |_| {
             let by_rules = if waits.get() { None } else { table.with(Table::outcome) };
-            by_rules.or(resigned.get().map(|player| Outcome::Win(player.opponent())))
+            by_rules.or(ended.get().and_then(|end| end.outcome))
         });
-        let may_act =
-            Memo::new(move |_| outcome.get().is_none() && looked_at.get().is_none() && is_here(to_act.get()));
+        let over = Memo::new(move |_| outcome.get().is_some() || ended.get().is_some());
+        let may_act = Memo::new(move |_| !over.get() && looked_at.get().is_none() && is_here(to_act.get()));
         let gaze = Memo::new(move |_| Gaze {
             acting: may_act.get(),
             tally: if outcome.get().is_some() { tally.get() } else { Tally::Tiles },
@@ -85,7 +88,7 @@ impl Follows {
             browser::after_frame(move || tick(told));
         });
         let turns = Memo::new(move |_| table.with(|table| turn_starts(table.game())));
-        Follows { shown, told, settled, turns, waits, to_act, outcome, may_act, gaze }
+        Follows { shown, told, settled, turns, waits, to_act, outcome, over, may_act, gaze }
     }
 }
 

@@ -17,6 +17,7 @@ use crate::moves::Moves;
 use crate::panels::{PlayerPanel, SharedFacts};
 use crate::play::Play;
 use crate::share::{ShareTools, is_typing};
+use crate::talk::OnlineTools;
 use crate::turn_bar::TurnBar;
 use crate::words::{say, t};
 
@@ -44,12 +45,15 @@ fn NoGame() -> impl IntoView {
     }
 }
 
+/// A game on the page.
 #[component]
-fn Playing(play: Play, help: RwSignal<bool>) -> impl IntoView {
+pub fn Playing(play: Play, help: RwSignal<bool>) -> impl IntoView {
     let more = RwSignal::new(false);
     let sharing = RwSignal::new(false);
     let game = play.id();
-    follow_other_tabs(play);
+    if play.online.is_none() {
+        follow_other_tabs(play);
+    }
     let keys = window_event_listener(leptos::ev::keydown, move |event| pressed(play, &event));
     let leaving = window_event_listener_untyped("pagehide", move |_| play.store());
     on_cleanup(move || {
@@ -64,12 +68,13 @@ fn Playing(play: Play, help: RwSignal<bool>) -> impl IntoView {
         let turns = play.turns().with(|turns| turns.iter().filter(|(start, _)| *start < shown).count());
         say(&Phrase::new("turn-number").with("number", turns.max(1).div_ceil(2)))
     };
-    let over = move || play.outcome().is_some();
+    let over = move || play.is_over();
+    let home = if play.online.is_some() { "/online" } else { "/" };
     view! {
         <main id="main" class=format!("game {game}") class:over=over tabindex="-1">
             <h1 class="unseen">{title(game)}</h1>
             <div class="phone-bar">
-                <a class="icon-button" href="/" aria-label=move || t("home") title=move || t("home")>{Icon::Back.draw()}</a>
+                <a class="icon-button" href=home aria-label=move || t("home") title=move || t("home")>{Icon::Back.draw()}</a>
                 <p class="title" aria-hidden="true">{title(game)} " " <small>{number}</small></p>
                 <button class="icon-button" aria-label=move || t("replay") title=move || t("replay") on:click=move |_| play.replay_turn()>
                     {Icon::Replay.draw()}
@@ -114,6 +119,14 @@ fn Playing(play: Play, help: RwSignal<bool>) -> impl IntoView {
 /// What can be done beside playing. The buttons keep their places; what cannot be done is dimmed.
 #[component]
 fn Tools(play: Play, sharing: RwSignal<bool>) -> impl IntoView {
+    match play.online {
+        Some(online) => view! { <OnlineTools play online sharing /> }.into_any(),
+        None => view! { <LocalTools play sharing /> }.into_any(),
+    }
+}
+
+#[component]
+fn LocalTools(play: Play, sharing: RwSignal<bool>) -> impl IntoView {
     let turn_board = move |_| play.facing.update(|facing| facing.turns = (facing.turns + 1) % 12);
     let flip_board = move |_| play.facing.update(|facing| facing.flipped = !facing.flipped);
     let resigning = RwSignal::new(false);
@@ -128,7 +141,7 @@ fn Tools(play: Play, sharing: RwSignal<bool>) -> impl IntoView {
             <button class="button tool" disabled=move || !play.may_act() || play.seeking.get() on:click=move |_| play.ask_hint()>
                 {Icon::Hint.draw()}<span>{move || t("hint")}</span>
             </button>
-            <button class="button tool" disabled=move || play.outcome().is_some() on:click=move |_| resigning.set(true)>
+            <button class="button tool" disabled=move || play.is_over() on:click=move |_| resigning.set(true)>
                 {Icon::Flag.draw()}<span>{move || t("resign")}</span>
             </button>
             <button class="button tool" on:click=turn_board>

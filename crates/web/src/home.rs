@@ -89,7 +89,10 @@ pub fn Home() -> impl IntoView {
                     <h1>{move || t("home-title")}</h1>
                     <p>{move || t("home-subtitle")}</p>
                 </div>
-                <button class="button" on:click=move |_| opening.set(true)>{Icon::Down.draw()}{move || t("open-record")}</button>
+                <div class="hero-buttons">
+                    <a class="button online" href="/online">{Icon::Person.draw()}{move || t("play-online")}</a>
+                    <button class="button" on:click=move |_| opening.set(true)>{Icon::Down.draw()}{move || t("open-record")}</button>
+                </div>
             </div>
             {latest}
             <div class="cards">{cards}</div>

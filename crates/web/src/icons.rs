@@ -11,6 +11,7 @@ pub enum Icon {
     Computer,
     Copy,
     Down,
+    Equal,
     First,
     Flag,
     Flip,
@@ -28,6 +29,7 @@ pub enum Icon {
     Settings,
     Sound,
     Sun,
+    Talk,
     Turn,
     Undo,
 }
@@ -45,6 +47,7 @@ impl Icon {
             Icon::First => "M6 5v12M16 5l-6 6 6 6",
             Icon::Flag => "M6 19V4M6 5h10l-2.500 3.500L16 12H6",
             Icon::Flip => "M11 3v16M8 7l-5 8h5zM14 7l5 8h-5z",
+            Icon::Equal => "M5 8h12M5 14h12",
             Icon::Hint => {
                 "M8.500 16h5M9.500 19h3M11 3a5.500 5.500 0 0 0-3 10.100V15h6v-1.900A5.500 5.500 0 0 0 11 3z"
             }
@@ -69,6 +72,7 @@ impl Icon {
             Icon::Sun => {
                 "M11 14.500a3.500 3.500 0 1 0 0-7 3.500 3.500 0 0 0 0 7zM11 2.500v2M11 17.500v2M2.500 11h2M17.500 11h2M5 5l1.400 1.400M15.600 15.600L17 17M5 17l1.400-1.400M15.600 6.400L17 5"
             }
+            Icon::Talk => "M4 5h14v9h-8l-4 4v-4H4zM8 9.500h6",
             Icon::Turn => "M7 18V5M4 8l3-3 3 3M15 4v13M12 14l3 3 3-3",
             Icon::Undo => "M8 5L4 9l4 4M4 9h9a4.500 4.500 0 0 1 0 9H9",
         }

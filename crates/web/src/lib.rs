@@ -3,10 +3,12 @@
 
 #![cfg(target_arch = "wasm32")]
 
+mod api;
 mod app;
 mod archive;
 mod board;
 mod browser;
+mod clock_form;
 mod dialog;
 mod editor;
 mod ending;
@@ -18,16 +20,22 @@ mod hits;
 mod home;
 mod icons;
 mod layer;
+mod lobby;
 mod moves;
 mod new_game;
 mod offline;
+mod online;
+mod online_page;
 mod pages;
 mod panels;
 mod play;
+mod qr;
 mod settings;
 mod share;
+mod socket;
 mod sound;
 mod stage;
+mod talk;
 mod turn_bar;
 mod words;
 mod zoom;

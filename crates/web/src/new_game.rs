@@ -5,14 +5,20 @@ use orrery_games::core::Player;
 use orrery_games::kulami::Board as KulamiBoard;
 use orrery_games::{AnyGame, GameId};
 use orrery_view::Phrase;
+use orrery_wire::{ErrorView, NewGameView};
+use wasm_bindgen_futures::spawn_local;
 
+use crate::api;
 use crate::app::go;
 use crate::archive::{self, Saved, Seat};
 use crate::board::Thumbnail;
 use crate::browser;
+use crate::clock_form::{ClockFields, ClockForm};
 use crate::dialog::{Segments, Switch};
 use crate::editor::Editor;
 use crate::home::title;
+use crate::lobby::{NameField, take_name};
+use crate::online_page::{go_to, remember_key};
 use crate::settings::{change, settings_now};
 use crate::words::{say, t};
 
@@ -21,6 +27,16 @@ use crate::words::{say, t};
 enum Opponent {
     Computer,
     Here,
+    /// Whoever has the link.
+    Friend,
+    /// Whoever comes first.
+    Anybody,
+}
+
+impl Opponent {
+    fn is_elsewhere(self) -> bool {
+        matches!(self, Opponent::Friend | Opponent::Anybody)
+    }
 }
 
 /// Which side the person plays.
@@ -56,6 +72,10 @@ enum Boards {
 struct Form {
     game: RwSignal<GameId>,
     opponent: RwSignal<Opponent>,
+    clock: ClockForm,
+    name: RwSignal<String>,
+    /// What the server said against it.
+    error: RwSignal<Option<ErrorView>>,
     level: RwSignal<u8>,
     side: RwSignal<Side>,
     blitz: RwSignal<bool>,
@@ -76,10 +96,13 @@ struct Form {
 }
 
 impl Form {
-    fn new(game: GameId) -> Form {
+    fn new(game: GameId, online: bool) -> Form {
         Form {
             game: RwSignal::new(game),
-            opponent: RwSignal::new(Opponent::Computer),
+            opponent: RwSignal::new(if online { Opponent::Friend } else { Opponent::Computer }),
+            clock: ClockForm::new(),
+            name: RwSignal::new(String::new()),
+            error: RwSignal::new(None),
             level: RwSignal::new(settings_now().level),
             side: RwSignal::new(Side::Lot),
             blitz: RwSignal::new(false),
@@ -98,8 +121,9 @@ impl Form {
         }
     }
 
-    /// The config that was chosen, as the notation has it.
+    /// The config that was chosen, as the notation has it. What is drawn by lot over the network the server draws.
     fn config(self) -> String {
+        let elsewhere = self.opponent.get().is_elsewhere();
         let mut options: Vec<String> = Vec::new();
         let mut add = |on: bool, option: &str| {
             if on {
@@ -110,11 +134,12 @@ impl Form {
             GameId::Yinsh => add(self.blitz.get(), "blitz"),
             GameId::Lyngk => {
                 let layout = match self.layout.get() {
+                    Layout::Random if elsewhere => String::new(),
                     Layout::Random => format!("seed={}", self.lot.get()),
                     Layout::Seed => format!("seed={}", self.seed.get().trim()),
                     Layout::Code => format!("layout={}", self.code.get().trim().to_uppercase()),
                 };
-                add(true, &layout);
+                add(!layout.is_empty(), &layout);
                 add(self.six.get(), "six");
                 add(self.collect.get(), "collect-on-claim");
             }
@@ -123,6 +148,8 @@ impl Form {
                     Boards::Square => "square".to_owned(),
                     Boards::Irregular => "irregular".to_owned(),
                     Boards::Example => "example".to_owned(),
+                    Boards::RandomSquare if elsewhere => "random-square".to_owned(),
+                    Boards::RandomShape if elsewhere => "random-irregular".to_owned(),
                     Boards::RandomSquare => KulamiBoard::random_square(self.lot.get()).rows(),
                     Boards::RandomShape => KulamiBoard::random_irregular(self.lot.get()).rows(),
                     Boards::Code => self.board_code.get().trim().to_owned(),
@@ -143,11 +170,53 @@ impl Form {
         if options.is_empty() { name.to_owned() } else { format!("{name}:{}", options.join(";")) }
     }
 
+    /// Whether the config can be played. Layouts and boards that the server draws can.
+    fn check(self) -> Result<Option<AnyGame>, String> {
+        let config = self.config();
+        let drawn = ["lyngk", "kulami:board=random-square", "kulami:board=random-irregular"];
+        let by_server = self.opponent.get().is_elsewhere()
+            && (drawn.iter().any(|drawn| config == *drawn || config.starts_with(&format!("{drawn};")))
+                || self.game.get() == GameId::Lyngk && self.layout.get() == Layout::Random);
+        if by_server {
+            return Ok(None);
+        }
+        AnyGame::from_config(&config).map(Some).map_err(|error| error.to_string())
+    }
+
+    /// Sets the game up at the server.
+    fn invite(self) {
+        let side = match self.side.get_untracked() {
+            Side::First => orrery_wire::Side::First,
+            Side::Second => orrery_wire::Side::Second,
+            Side::Lot => orrery_wire::Side::Random,
+        };
+        let wanted = orrery_wire::NewGame {
+            config: untrack(|| self.config()),
+            clock: self.clock.control(),
+            side,
+            listed: self.opponent.get_untracked() == Opponent::Anybody,
+        };
+        spawn_local(async move {
+            let made = match take_name(self.name.get_untracked()).await {
+                Ok(()) => api::post::<NewGameView>("games", &wanted).await,
+                Err(error) => Err(error),
+            };
+            match made {
+                Ok(NewGameView { view, key }) => {
+                    remember_key(&view.table.game, &key);
+                    go_to(&view.table.game);
+                }
+                Err(error) => {
+                    self.error.try_set(Some(error));
+                }
+            }
+        });
+    }
+
     fn begin(self, game: AnyGame) {
         let level = self.level.get_untracked();
         change(|settings| settings.level = level);
         let seats = match self.opponent.get_untracked() {
-            Opponent::Here => [Seat::Here, Seat::Here],
             Opponent::Computer => {
                 let own = match self.side.get_untracked() {
                     Side::First => Player::First,
@@ -159,6 +228,7 @@ impl Form {
                 seats[own.index()] = Seat::Here;
                 seats
             }
+            _ => [Seat::Here, Seat::Here],
         };
         let mut saved = Saved::new(game, seats);
         archive::save(&mut saved);
@@ -182,9 +252,10 @@ pub fn again(game: &AnyGame) -> Result<AnyGame, orrery_games::OpenError> {
 
 /// The page on which a game is set up.
 #[component]
-pub fn NewGame(game: GameId) -> impl IntoView {
-    let form = Form::new(game);
-    let opened = Memo::new_with_compare(move |_| AnyGame::from_config(&form.config()), |_, _| true);
+pub fn NewGame(game: GameId, online: bool) -> impl IntoView {
+    let form = Form::new(game, online);
+    let opened = Memo::new_with_compare(move |_| form.check(), |_, _| true);
+    let elsewhere = Memo::new(move |_| form.opponent.get().is_elsewhere());
     let games = GameId::ALL.map(|id| {
         view! {
             <label class="segment" class:on=move || form.game.get() == id>
@@ -195,11 +266,18 @@ pub fn NewGame(game: GameId) -> impl IntoView {
     });
     let start = move |event: web_sys::SubmitEvent| {
         event.prevent_default();
-        if let Ok(game) = opened.get_untracked() {
-            form.begin(game);
+        match opened.get_untracked() {
+            Ok(_) if elsewhere.get_untracked() => form.invite(),
+            Ok(Some(game)) => form.begin(game),
+            _ => {}
         }
     };
-    let error = move || opened.with(|opened| opened.as_ref().err().map(ToString::to_string));
+    let error = move || opened.with(|opened| opened.as_ref().err().cloned());
+    let told = move || match (error(), form.error.get()) {
+        (Some(reason), _) => Some(say(&Phrase::new("trouble-config").with("reason", reason))),
+        (None, Some(error)) => Some(say(&api::trouble(&error))),
+        (None, None) => None,
+    };
     view! {
         <main id="main" class="page new-game" tabindex="-1">
             <form class="card form" on:submit=start>
@@ -208,7 +286,7 @@ pub fn NewGame(game: GameId) -> impl IntoView {
                     <div class="segments" role="radiogroup" aria-label=move || t("game")>{games.clone()}</div>
                 </Row>
                 <Row label="opponent">
-                    <Segments label="opponent" choices=vec![(Opponent::Computer, "computer"), (Opponent::Here, "two-here")] chosen=form.opponent choose=move |value| form.opponent.set(value) />
+                    <Segments label="opponent" choices=vec![(Opponent::Computer, "computer"), (Opponent::Here, "two-here"), (Opponent::Friend, "by-link"), (Opponent::Anybody, "anybody")] chosen=form.opponent choose=move |value| form.opponent.set(value) />
                 </Row>
                 <Show when=move || form.opponent.get() == Opponent::Computer>
                     <Row label="level"><LevelSlider form /></Row>
@@ -218,7 +296,7 @@ pub fn NewGame(game: GameId) -> impl IntoView {
                     GameId::Lyngk => view! { <LyngkOptions form /> }.into_any(),
                     GameId::Kulami => view! { <KulamiOptions form /> }.into_any(),
                 }}
-                <Show when=move || form.opponent.get() == Opponent::Computer>
+                <Show when=move || form.opponent.get() != Opponent::Here>
                     <Row label="side">
                         {move || {
                             let (first, second) = match form.game.get() {
@@ -232,7 +310,11 @@ pub fn NewGame(game: GameId) -> impl IntoView {
                         }}
                     </Row>
                 </Show>
-                <p class="error" role="alert">{move || error().map(|reason| say(&Phrase::new("trouble-config").with("reason", reason)))}</p>
+                <Show when=move || elsewhere.get()>
+                    <Row label="clock"><ClockFields form=form.clock /></Row>
+                    <Row label="your-name"><NameField name=form.name labelled=false /></Row>
+                </Show>
+                <p class="error" role="alert">{told}</p>
                 <div class="form-foot">
                     <a class="button ghost" href="/">{move || t("cancel")}</a>
                     <button class="button primary" type="submit" disabled=move || error().is_some()>{move || t("start-game")}</button>
@@ -282,6 +364,7 @@ fn YinshOptions(form: Form) -> impl IntoView {
 fn LyngkOptions(form: Form) -> impl IntoView {
     let layout = move || {
         match form.layout.get() {
+        Layout::Random if form.opponent.get().is_elsewhere() => view! { <p class="caption">{move || t("drawn-later")}</p> }.into_any(),
         Layout::Random => view! {
             <button type="button" class="button small" on:click=move |_| form.lot.set(browser::random_u64())>{move || t("draw-again")}</button>
         }
@@ -347,6 +430,9 @@ fn KulamiOptions(form: Form) -> impl IntoView {
     });
     let more = move || {
         match form.board.get() {
+        Boards::RandomSquare | Boards::RandomShape if form.opponent.get().is_elsewhere() => {
+            view! { <p class="caption">{move || t("drawn-later")}</p> }.into_any()
+        }
         Boards::RandomSquare | Boards::RandomShape => view! {
             <button type="button" class="button small" on:click=move |_| form.lot.set(browser::random_u64())>{move || t("draw-again")}</button>
         }

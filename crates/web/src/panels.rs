@@ -11,15 +11,23 @@ use crate::engine::Thought;
 use crate::icons::Icon;
 use crate::play::Play;
 use crate::settings::settings;
+use crate::talk::{ClockFace, Said};
 use crate::words::{say, t, words};
 
 /// What a player is called here.
 pub fn player_name(play: Play, player: Player) -> Phrase {
     match (play.seat(player), play.alone()) {
         (Seat::Computer(level), _) => Phrase::new("computer-level").with("level", u32::from(level)),
+        (Seat::Remote, _) => online_name(play, player),
         (Seat::Here, Some(_)) => Phrase::new("you"),
         (Seat::Here, None) => side_name(play, player),
     }
+}
+
+/// What somebody at another screen calls himself.
+fn online_name(play: Play, player: Player) -> Phrase {
+    let named = play.online.and_then(|online| online.players.get()[player.index()].clone());
+    named.map_or_else(|| Phrase::new("free-seat"), |named| Phrase::new("named").with("name", named.name))
 }
 
 /// What the side is called, by its pieces or by who begins.
@@ -50,15 +58,17 @@ fn caption(play: Play, player: Player) -> String {
 /// The panel of one player.
 #[component]
 pub fn PlayerPanel(play: Play, player: Player) -> impl IntoView {
-    let computer = play.seat(player) != Seat::Here;
-    let acts = Memo::new(move |_| play.outcome().is_none() && play.to_act() == player);
+    let computer = matches!(play.seat(player), Seat::Computer(_));
+    let online = play.online;
+    let away = move || online.is_some_and(|online| online.away.get()[player.index()].is_some());
+    let acts = Memo::new(move |_| !play.is_over() && play.to_act() == player);
     let acts = move || acts.get();
     let facts = Memo::new(move |_| play.settled().facts(player));
     let note = move || {
         if !acts() {
             return None;
         }
-        let words = match (computer, play.alone().is_some()) {
+        let words = match (computer, play.seat(player) == Seat::Here && play.alone().is_some()) {
             (true, _) => match play.thought.get() {
                 Some((_, thought)) => say(&Phrase::new("thinking-depth").with("depth", thought.depth)),
                 None => t("thinking"),
@@ -72,13 +82,16 @@ pub fn PlayerPanel(play: Play, player: Player) -> impl IntoView {
     view! {
         <section class="card player" class:acting=acts aria-label=move || say(&player_name(play, player))>
             <div class="who">
-                <span class="avatar" aria-hidden="true">{if computer { Icon::Computer.draw() } else { Icon::Person.draw() }}</span>
+                <span class="avatar" class:away=away aria-hidden="true">{if computer { Icon::Computer.draw() } else { Icon::Person.draw() }}</span>
                 <div>
                     <h2>{move || say(&player_name(play, player))}</h2>
-                    <p class="caption">{move || caption(play, player)}</p>
+                    {move || (online.is_none() || !acts()).then(|| view! { <p class="caption">{move || caption(play, player)}</p> })}
+                    {online.is_some().then_some(note)}
                 </div>
-                {note}
+                {online.is_none().then_some(note)}
+                {online.map(|online| view! { <ClockFace online player /> })}
             </div>
+            {online.map(|online| view! { <Said online player /> })}
             <Facts facts />
             <Show when=move || computer && settings().evaluation>
                 <Evaluation play />

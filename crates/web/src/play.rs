@@ -1,17 +1,21 @@
 //! A game being played on this page: what touches, buttons and the computer's answers do to it.
 
+mod computer;
+
 use std::sync::Arc;
 
 use leptos::prelude::*;
 use orrery_games::core::{Outcome, Player};
 use orrery_games::{AnyGame, GameId};
 use orrery_view::{Facing, Gaze, Phrase, Spot, Table, Tally, Touch};
+use orrery_wire::{Act, Offer, Reason};
 
 use crate::archive::{self, Saved, Seat, Stored};
 use crate::browser;
-use crate::engine::{self, Answer, Thought};
+use crate::engine::{self, Thought};
 use crate::followed::put;
 use crate::follows::{Follows, at, turn_starts};
+use crate::online::{Ended, Online, Opened, ended};
 use crate::settings::settings_now;
 use crate::sound;
 
@@ -20,8 +24,6 @@ const REFUSAL: f64 = 600.0;
 const PASS: f64 = 1500.0;
 /// How long after a move the game is stored: not in the frame that shows it, for the browser takes its time.
 const STORE: f64 = 60.0;
-/// What a hint may take.
-const HINT: u32 = 1000;
 
 /// A game on the page. A handle: copies are the same game.
 #[derive(Clone, Copy)]
@@ -33,8 +35,10 @@ pub struct Play {
     pub table: RwSignal<Table>,
     /// Who plays, the first mover first.
     pub seats: [Seat; 2],
-    /// Who resigned.
-    pub resigned: RwSignal<Option<Player>>,
+    /// How the game ended where not the board says so.
+    pub ended: RwSignal<Option<Ended>>,
+    /// What there is to it if it is played over the network.
+    pub online: Option<Online>,
     /// After how many actions the game is looked at; `None` is as it stands.
     pub looked_at: RwSignal<Option<usize>>,
     /// What is under the pointer or the keyboard.
@@ -66,16 +70,46 @@ pub struct Play {
 impl Play {
     /// Puts a game on the page.
     pub fn new(saved: Saved) -> Play {
+        let play = Play::build(saved, None, None);
+        if play.computer_sits() {
+            engine::warm_up();
+        }
+        play.go_on();
+        play
+    }
+
+    /// Puts a game over the network on the page.
+    pub fn online(opened: Opened) -> Play {
+        let mut seats = [Seat::Remote; 2];
+        if let Some(you) = opened.table.you {
+            seats[you.index()] = Seat::Here;
+        }
+        let (saved, end) = (Saved::new(opened.state.game().clone(), seats), ended(opened.state.status()));
+        let online = Online::new(opened);
+        let play = Play::build(saved, end, Some(online));
+        let kept = online.take_up();
+        play.table.update(|table| {
+            let played = kept.iter().try_for_each(|action| table.play(action));
+            if played.is_ok() && online.is_sending() {
+                table.finish_turn();
+            }
+        });
+        play.go_on();
+        play
+    }
+
+    fn build(saved: Saved, end: Option<Ended>, online: Option<Online>) -> Play {
         let table = RwSignal::new(Table::new(saved.game.clone()));
-        let resigned = RwSignal::new(saved.resigned);
+        let ended = RwSignal::new(end.or(saved.resigned.map(resigned)));
         let looked_at = RwSignal::new(None);
         let tally = RwSignal::new(Tally::default());
         let aim = RwSignal::new(None);
-        let play = Play {
-            follows: Follows::new(saved.seats, table, resigned, looked_at, tally, aim),
+        Play {
+            follows: Follows::new(saved.seats, table, ended, looked_at, tally, aim),
             table,
             seats: saved.seats,
-            resigned,
+            ended,
+            online,
             looked_at,
             aim,
             refusal: RwSignal::new(None),
@@ -90,12 +124,7 @@ impl Play {
             trouble: RwSignal::new(None),
             saved: StoredValue::new(saved),
             unstored: StoredValue::new(false),
-        };
-        if play.computer_sits() {
-            engine::warm_up();
         }
-        play.go_on();
-        play
     }
 
     /// Which game it is.
@@ -116,7 +145,7 @@ impl Play {
 
     /// Whether the computer plays.
     pub fn computer_sits(self) -> bool {
-        self.seats.iter().any(|seat| *seat != Seat::Here)
+        self.seats.iter().any(|seat| matches!(seat, Seat::Computer(_)))
     }
 
     /// Who sits there.
@@ -124,11 +153,11 @@ impl Play {
         self.seats[player.index()]
     }
 
-    /// The one person who plays against the computer.
+    /// The one person at this screen, who plays against the computer or somebody elsewhere.
     pub fn alone(self) -> Option<Player> {
-        match self.seats {
-            [Seat::Here, Seat::Computer(_)] => Some(Player::First),
-            [Seat::Computer(_), Seat::Here] => Some(Player::Second),
+        match self.seats.map(|seat| seat == Seat::Here) {
+            [true, false] => Some(Player::First),
+            [false, true] => Some(Player::Second),
             _ => None,
         }
     }
@@ -136,6 +165,11 @@ impl Play {
     /// How the game ended, the turn being composed left out where it waits for confirmation.
     pub fn outcome(self) -> Option<Outcome> {
         self.follows.outcome.get()
+    }
+
+    /// Whether it is over, with a result or called off.
+    pub fn is_over(self) -> bool {
+        self.follows.over.get()
     }
 
     /// Whether a complete turn waits for confirmation.
@@ -262,12 +296,15 @@ impl Play {
         if !untrack(|| self.can_take_back()) {
             return;
         }
+        if let Some(online) = self.online {
+            return online.act(self, Act::Offer { offer: Offer::Takeback });
+        }
         engine::stop();
         self.finish_motion();
         self.forget_words();
         self.looked_at.set(None);
-        let resigned = self.resigned.get_untracked().is_some();
-        self.resigned.set(None);
+        let resigned = self.ended.get_untracked().is_some();
+        self.ended.set(None);
         self.table.update(|table| {
             // What is nearest to being taken back: the resignation, the turn being composed, the last turn.
             if resigned {
@@ -290,44 +327,26 @@ impl Play {
     /// Whether there is a turn to take back.
     pub fn can_take_back(self) -> bool {
         let is_here = |(_, player): &(usize, Player)| self.seat(*player) == Seat::Here;
-        self.resigned.get().is_some() || self.follows.turns.with(|turns| turns.iter().any(is_here))
+        let played = self.follows.turns.with(|turns| turns.iter().any(is_here));
+        if self.online.is_some() { played && !self.is_over() } else { played || self.ended.get().is_some() }
     }
 
     /// The player at this screen gives up; at a board for two, the one to act.
     pub fn resign(self) {
-        if untrack(|| self.outcome()).is_some() {
+        if untrack(|| self.is_over()) {
             return;
+        }
+        if let Some(online) = self.online {
+            return online.act(self, Act::Resign);
         }
         engine::stop();
         self.thinking.set(false);
         self.table.update(Table::reset_turn);
         let player = self.alone().unwrap_or_else(|| untrack(|| self.to_act()));
-        self.resigned.set(Some(player));
+        self.ended.set(Some(resigned(player)));
         self.tally.set(Tally::All);
         self.keep();
         sound::won();
-    }
-
-    /// Asks the engine what it would do.
-    pub fn ask_hint(self) {
-        if !untrack(|| self.may_act()) || untrack(|| self.waits_for_confirmation()) {
-            return;
-        }
-        self.forget_words();
-        self.seeking.set(true);
-        let link = self.table.with_untracked(|table| table.game().link());
-        let mover = self.table.with_untracked(|table| table.game().to_act());
-        engine::ask_hint(HINT, &link, move |answer| match answer {
-            Answer::Thought(thought) => self.thought.set(Some((mover, thought))),
-            Answer::Best(action) => {
-                self.seeking.set(false);
-                self.hint.set(Some(action));
-            }
-            Answer::Failed(_) => {
-                self.seeking.set(false);
-                self.trouble.set(Some(Phrase::new("trouble-engine")));
-            }
-        });
     }
 
     /// Looks at the game after so many actions, or as it stands.
@@ -353,10 +372,68 @@ impl Play {
         engine::stop();
         self.thinking.set(false);
         self.table.set(Table::new(saved.game.clone()));
-        self.resigned.set(saved.resigned);
+        self.ended.set(saved.resigned.map(resigned));
         self.looked_at.set(None);
         self.saved.set_value(saved);
         self.forget_words();
+    }
+
+    /// The game over the network stands so, and a turn made here may be on its way.
+    pub fn follow(self, game: &AnyGame, on_its_way: &[String]) {
+        let actions = game.actions();
+        let (shown, begun) = self.table.with_untracked(|table| (table.game().actions(), table.turn().len()));
+        let settled = shown.len() - begun;
+        if [&actions[..], on_its_way].concat() == shown && (begun == 0 || !on_its_way.is_empty()) {
+            return;
+        }
+        if actions == shown[..settled] {
+            return;
+        }
+        if begun == 0 && actions.starts_with(&shown) {
+            self.table.update(|table| {
+                // The log was checked by the same rules, so every action is legal.
+                let _ = actions[shown.len()..].iter().try_for_each(|action| table.play(action));
+                table.finish_turn();
+            });
+            if self.looked_at.get_untracked().is_none() {
+                self.show_motion(shown.len());
+            }
+            sound::played(self.id());
+        } else {
+            self.finish_motion();
+            self.looked_at.set(None);
+            self.table.set(Table::new(game.clone()));
+        }
+        put(self.refusal, None);
+        self.sound_if_over();
+        self.go_on();
+    }
+
+    /// The game over the network is over.
+    pub fn end(self, end: Option<Ended>) {
+        if end.is_some() {
+            self.table.update(Table::reset_turn);
+            sound::won();
+        }
+        self.ended.set(end);
+        self.tally.set(Tally::All);
+    }
+
+    /// The game as a record.
+    pub fn record(self) -> String {
+        let mut saved = self.saved();
+        let Some(online) = self.online else { return saved.record().to_string() };
+        saved.game = self.table.with_untracked(|table| table.game().clone());
+        let mut record = saved.record();
+        let names = online.players.get_untracked();
+        for (tag, player) in ["First", "Second"].into_iter().zip(names) {
+            let _ = record.set_tag(tag, &player.map_or_else(|| "?".to_owned(), |player| player.name));
+        }
+        if let Some(Ended { outcome, reason }) = self.ended.get_untracked() {
+            record.set_result(outcome);
+            record.set_termination(reason.termination());
+        }
+        record.to_string()
     }
 
     /// Leaves the page.
@@ -398,8 +475,12 @@ impl Play {
     }
 
     fn finish_turn(self) {
+        let turn = self.table.with_untracked(Table::turn);
         self.table.update(Table::finish_turn);
-        self.keep();
+        match self.online {
+            Some(online) => online.send_turn(turn),
+            None => self.keep(),
+        }
         self.sound_if_over();
         self.go_on();
     }
@@ -414,13 +495,14 @@ impl Play {
     fn go_on(self) {
         engine::stop();
         put(self.thinking, false);
-        if untrack(|| self.outcome()).is_some() {
+        if untrack(|| self.is_over()) {
             self.tally.set(Tally::All);
             return;
         }
         match self.seat(untrack(|| self.to_act())) {
             Seat::Here => self.pass_if_forced(),
             Seat::Computer(level) => self.ask_computer(level),
+            Seat::Remote => {}
         }
     }
 
@@ -438,55 +520,8 @@ impl Play {
         }
     }
 
-    fn ask_computer(self, level: u8) {
-        self.thinking.set(true);
-        self.thought.set(None);
-        let (link, count, mover) = self.table.with_untracked(|table| {
-            (table.game().link(), table.game().actions().len(), table.game().to_act())
-        });
-        let seed =
-            self.saved.with_value(|saved| u64::from_str_radix(&saved.id, 16).unwrap_or(1)) + count as u64;
-        engine::ask_level(level, seed, &link, move |answer| match answer {
-            Answer::Thought(thought) => self.thought.set(Some((mover, thought))),
-            Answer::Best(action) => {
-                // The computer moves when what moved before has come to rest.
-                let rest = self.moving_until.try_get_value().unwrap_or(0.0) - browser::now();
-                browser::later(rest, move || self.computer_played(&action, count));
-            }
-            Answer::Failed(_) => {
-                self.thinking.set(false);
-                self.trouble.set(Some(Phrase::new("trouble-engine")));
-            }
-        });
-    }
-
-    fn computer_played(self, action: &str, count: usize) {
-        let current = self.table.try_with_untracked(|table| table.game().actions().len() == count);
-        if current != Some(true) || !self.thinking.get_untracked() {
-            return;
-        }
-        let played = self.table.try_update(|table| {
-            let played = table.play(action).is_ok();
-            if table.turn_is_complete() {
-                table.finish_turn();
-            }
-            played
-        });
-        if played != Some(true) {
-            self.thinking.set(false);
-            self.trouble.set(Some(Phrase::new("trouble-engine")));
-            return;
-        }
-        if self.looked_at.get_untracked().is_none() {
-            self.show_motion(count);
-        }
-        sound::played(self.id());
-        self.keep();
-        self.sound_if_over();
-        self.go_on();
-    }
-
-    fn refuse(self, why: Phrase, spot: Option<Spot>) {
+    /// Says why something was not done.
+    pub fn refuse(self, why: Phrase, spot: Option<Spot>) {
         self.refusal.set(Some((why.clone(), spot)));
         browser::later(REFUSAL, move || {
             // The words stay until something else happens; the cross goes.
@@ -509,6 +544,9 @@ impl Play {
 
     /// The game is to be stored soon.
     fn keep(self) {
+        if let Some(online) = self.online {
+            return online.keep(None, &self.table.with_untracked(Table::turn));
+        }
         self.unstored.set_value(true);
         browser::later(STORE, move || self.store());
     }
@@ -527,10 +565,10 @@ impl Play {
             }
             game
         });
-        let resigned = self.resigned.get_untracked();
+        let winner = self.ended.get_untracked().and_then(|end| end.outcome).and_then(Outcome::winner);
         let stored = self.saved.try_update_value(|saved| {
             saved.game = game;
-            saved.resigned = resigned;
+            saved.resigned = winner.map(Player::opponent);
             archive::save(saved)
         });
         match stored {
@@ -539,4 +577,9 @@ impl Play {
             _ => {}
         }
     }
+}
+
+/// A player gave up.
+fn resigned(player: Player) -> Ended {
+    Ended { outcome: Some(Outcome::Win(player.opponent())), reason: Reason::Resignation }
 }

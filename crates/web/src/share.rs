@@ -138,7 +138,7 @@ fn address(game: &AnyGame) -> String {
 #[component]
 pub fn ShareTools(play: Play) -> impl IntoView {
     let link = move || address(play.shown().game());
-    let record = move || play.saved().record().to_string();
+    let record = move || play.record();
     let svg = move || {
         let theme = if is_dark() { Theme::Dark } else { Theme::Light };
         let gaze = orrery_view::Gaze { acting: false, aim: None, ..play.gaze() };
@@ -225,4 +225,20 @@ fn download_png(name: String, svg: &str) {
     });
     image.set_onload(Some(loaded.unchecked_ref()));
     image.set_src(&url);
+}
+
+/// Whether the device can hand a link on to other apps.
+pub fn can_hand_on() -> bool {
+    js_sys::Reflect::has(&browser::window().navigator(), &"share".into()).unwrap_or(false)
+}
+
+/// Hands a link on to whatever app is chosen.
+pub fn hand_on(link: &str) {
+    let data = web_sys::ShareData::new();
+    data.set_url(link);
+    let promise = browser::window().navigator().share_with_data(&data);
+    // Who closes the list of apps has changed his mind, which is no error.
+    wasm_bindgen_futures::spawn_local(async move {
+        let _ = wasm_bindgen_futures::JsFuture::from(promise).await;
+    });
 }

@@ -7,6 +7,7 @@ use orrery_view::{Phrase, Prompt};
 use crate::icons::Icon;
 use crate::panels::player_name;
 use crate::play::Play;
+use crate::talk::{News, sending};
 use crate::words::{say, t};
 
 /// What is said now: the main sentence and the second line.
@@ -14,8 +15,8 @@ fn prompt(play: Play) -> (Phrase, Option<Phrase>) {
     if play.looked_at.get().is_some() {
         return (Phrase::new("looking-back"), Some(Phrase::new("looking-back-more")));
     }
-    if let Some(outcome) = play.outcome() {
-        return (outcome_phrase(play, outcome), None);
+    if play.is_over() {
+        return (outcome_phrase(play), None);
     }
     if let Some((why, _)) = play.refusal.get() {
         let now = play.table.with(|table| table.prompt(&play.gaze())).now;
@@ -29,19 +30,23 @@ fn prompt(play: Play) -> (Phrase, Option<Phrase>) {
         return (Phrase::new("confirm-turn"), told.into_iter().next());
     }
     if !play.may_act() {
-        return (Phrase::new("waiting-for").with("player", player_name(play, play.to_act())), None);
+        let waiting = Phrase::new("waiting-for").with("player", player_name(play, play.to_act()));
+        return (waiting, play.online.and_then(sending));
     }
     let Prompt { now, more } = play.table.with(|table| table.prompt(&play.gaze()));
     (now, more)
 }
 
-/// Who has won.
-pub fn outcome_phrase(play: Play, outcome: Outcome) -> Phrase {
-    match (outcome, play.alone()) {
-        (Outcome::Draw, _) => Phrase::new("result-draw"),
-        (Outcome::Win(player), Some(alone)) if player == alone => Phrase::new("result-won"),
-        (Outcome::Win(_), Some(_)) => Phrase::new("result-lost"),
-        (Outcome::Win(player), None) => Phrase::new("result-wins").with("player", player_name(play, player)),
+/// Who has won in a game that is over.
+pub fn outcome_phrase(play: Play) -> Phrase {
+    match (play.outcome(), play.alone()) {
+        (None, _) => Phrase::new("result-none"),
+        (Some(Outcome::Draw), _) => Phrase::new("result-draw"),
+        (Some(Outcome::Win(player)), Some(alone)) if player == alone => Phrase::new("result-won"),
+        (Some(Outcome::Win(_)), Some(_)) if play.computer_sits() => Phrase::new("result-lost"),
+        (Some(Outcome::Win(player)), _) => {
+            Phrase::new("result-wins").with("player", player_name(play, player))
+        }
     }
 }
 
@@ -51,6 +56,10 @@ pub fn TurnBar(play: Play) -> impl IntoView {
     let said = Memo::new(move |_| {
         play.refusal.track();
         play.seeking.track();
+        if let Some(online) = play.online {
+            online.sending.track();
+            online.players.track();
+        }
         play.told(|| prompt(play))
     });
     let offered = Memo::new(move |_| play.told(|| play.shown().choices(&play.gaze())));
@@ -85,6 +94,7 @@ pub fn TurnBar(play: Play) -> impl IntoView {
     let past = Memo::new(move |_| play.looked_at.get().is_some());
     view! {
         <section class="turn-bar card" aria-label=move || t("turn")>
+            {play.online.map(|online| view! { <News play online /> })}
             <div class="say">
                 <p class="now">{move || say(&said.get().0)}</p>
                 <p class="more">{move || said.get().1.map(|more| say(&more))}</p>

@@ -235,6 +235,11 @@ impl GameState {
         self.base
     }
 
+    /// The place of the turn that a client named so.
+    pub fn turn_named(&self, id: &TurnId) -> Option<u32> {
+        self.turn_ids.get(id).copied()
+    }
+
     /// How many turns stand.
     pub fn turn_count(&self) -> usize {
         self.turns.len()
@@ -267,9 +272,9 @@ impl GameState {
     /// What an act of a player comes to.
     pub fn decide(&self, seat: Seat, act: &Act, about: &Circumstances) -> Result<Decision, Refusal> {
         if let Act::Turn { turn_id, .. } = act
-            && let Some(seq) = self.turn_ids.get(turn_id)
+            && let Some(seq) = self.turn_named(turn_id)
         {
-            return Ok(Decision::Done(*seq));
+            return Ok(Decision::Done(seq));
         }
         match (self.status, act) {
             (_, Act::Say { greeting }) => {

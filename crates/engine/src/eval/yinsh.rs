@@ -65,15 +65,15 @@ impl Evaluate for Yinsh {
     // 63 % against 0.35, 50 % against 0.7.
     const EXPLORATION: f32 = 0.5;
     const LEVELS: [Level; 9] = [
-        Level { depth: 1, nodes: 1_000, misses: 740 },
-        Level { depth: 1, nodes: 1_000, misses: 480 },
-        Level { depth: 2, nodes: 1_000, misses: 250 },
-        Level { depth: 4, nodes: 4_000, misses: 160 },
-        Level { depth: 5, nodes: 8_000, misses: 105 },
-        Level { depth: 99, nodes: 15_000, misses: 57 },
-        Level { depth: 99, nodes: 30_000, misses: 32 },
-        Level { depth: 99, nodes: 64_000, misses: 5 },
-        Level { depth: 99, nodes: 200_000, misses: 0 },
+        Level { depth: 1, nodes: 1_000, misses: 500 },
+        Level { depth: 2, nodes: 1_000, misses: 220 },
+        Level { depth: 3, nodes: 3_000, misses: 175 },
+        Level { depth: 5, nodes: 7_000, misses: 118 },
+        Level { depth: 99, nodes: 15_000, misses: 60 },
+        Level { depth: 99, nodes: 36_000, misses: 26 },
+        Level { depth: 99, nodes: 90_000, misses: 4 },
+        Level { depth: 99, nodes: 250_000, misses: 0 },
+        Level { depth: 99, nodes: 600_000, misses: 0 },
     ];
 
     fn slot(action: Action) -> usize {

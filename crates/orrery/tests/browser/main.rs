@@ -8,6 +8,7 @@ mod languages;
 mod loading;
 mod lyngk;
 mod offline;
+mod online;
 mod page;
 mod pages;
 mod play;

@@ -63,25 +63,55 @@ where
     F: Future<Output = ()> + Send + 'static,
 {
     let driver = Driver::start();
-    let client = driver.session().await;
-    let page = Page { client, address, server: Arc::new(Mutex::new(server)), complaints: Arc::default() };
-    page.resize(size).await;
+    let page = Page::open(&driver, address, server, size).await;
     // A task of its own, because a browser has to be closed even if the test panics.
     let outcome = tokio::spawn(test(page.clone())).await;
+    close(&[page], outcome).await;
+}
+
+/// Runs a test in three browsers that know nothing of each other, each at an address of its own.
+pub async fn browse_together<F>(addresses: [String; 3], test: impl FnOnce([Page; 3]) -> F)
+where
+    F: Future<Output = ()> + Send + 'static,
+{
+    let drivers = [Driver::start(), Driver::start(), Driver::start()];
+    let [first, second, third] = addresses;
+    let pages = [
+        Page::open(&drivers[0], first, None, Size::Desktop).await,
+        Page::open(&drivers[1], second, None, Size::Phone).await,
+        Page::open(&drivers[2], third, None, Size::Desktop).await,
+    ];
+    let outcome = tokio::spawn(test(pages.clone())).await;
+    close(&pages, outcome).await;
+}
+
+/// Closes browsers after a test; it fails if the test did, or if a browser complains.
+async fn close(pages: &[Page], outcome: Result<(), tokio::task::JoinError>) {
     let name = std::thread::current().name().unwrap_or("test").replace("::", "-");
-    let complaints = page.complaints().await;
-    if outcome.is_err() {
-        page.picture(&format!("failed-{name}")).await;
-        eprintln!("the browser said: {complaints:#?}");
+    let mut all = Vec::new();
+    for (number, page) in pages.iter().enumerate() {
+        let complaints = page.complaints().await;
+        if outcome.is_err() {
+            page.picture(&format!("failed-{name}-{number}")).await;
+            eprintln!("browser {number} said: {complaints:#?}");
+        }
+        let _ = page.client.clone().close().await;
+        all.extend(complaints);
     }
-    let _ = page.client.clone().close().await;
     if let Err(error) = outcome {
         std::panic::resume_unwind(error.into_panic());
     }
-    assert!(complaints.is_empty(), "the browser complains: {complaints:#?}");
+    assert!(all.is_empty(), "the browser complains: {all:#?}");
 }
 
 impl Page {
+    async fn open(driver: &Driver, address: String, server: Option<Server>, size: Size) -> Page {
+        let client = driver.session().await;
+        let page = Page { client, address, server: Arc::new(Mutex::new(server)), complaints: Arc::default() };
+        page.resize(size).await;
+        page
+    }
+
     /// Opens an address of the app, such as `/settings`.
     pub async fn goto(&self, path: &str) {
         self.client.goto(&format!("{}{path}", self.address)).await.expect("the page loads");
@@ -314,7 +344,7 @@ impl Page {
     /// Starts the server again where it was.
     pub fn start_server(&self) {
         let listen = self.address.trim_start_matches("http://");
-        *self.server.lock().expect("no test panics here") = Some(Server::start_at(listen));
+        *self.server.lock().expect("no test panics here") = Some(Server::start_at(listen, &[]));
     }
 
     /// What the browser complained about until now: errors and warnings of the console.

@@ -6,8 +6,15 @@ use orrery_text::Language;
 const GAMES: [&str; 3] = ["YINSH", "LYNGK", "Kulami"];
 
 /// Messages that read the same in English and in a translation, and should.
-const SAME_AS_ENGLISH: &[(&str, &str)] =
-    &[("ro", "kulami-total"), ("ro", "variant-blitz"), ("ro", "variant-standard")];
+const SAME_AS_ENGLISH: &[(&str, &str)] = &[
+    ("hu", "online"),
+    ("ro", "kulami-total"),
+    ("ro", "minutes-long"),
+    ("ro", "online"),
+    ("ro", "seconds-long"),
+    ("ro", "variant-blitz"),
+    ("ro", "variant-standard"),
+];
 
 /// Runs `check` on the text of every message of `language`.
 fn check(language: Language, check: impl Fn(&str) -> Option<&'static str>) {

@@ -1,0 +1,89 @@
+//! What is asked of the server over HTTP.
+
+use orrery_view::Phrase;
+use orrery_wire::ErrorView;
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+use wasm_bindgen::{JsCast, JsValue};
+use wasm_bindgen_futures::JsFuture;
+use web_sys::{Request, RequestInit, Response};
+
+use crate::browser;
+
+/// What the app calls it when the server cannot be reached.
+const NO_SERVER: &str = "no-server";
+
+/// Asks for something.
+pub async fn get<T: DeserializeOwned>(path: &str) -> Result<T, ErrorView> {
+    read(&ask("GET", path, None).await?)
+}
+
+/// Sends something, and reads the answer.
+pub async fn post<T: DeserializeOwned>(path: &str, body: &impl Serialize) -> Result<T, ErrorView> {
+    let body = serde_json::to_string(body).map_err(|error| failed(&error.to_string()))?;
+    read(&ask("POST", path, Some(&body)).await?)
+}
+
+/// Has something removed.
+pub async fn delete(path: &str) -> Result<(), ErrorView> {
+    ask("DELETE", path, None).await.map(|_| ())
+}
+
+/// What is to be said about an error. The server's own sentences are English, so only what nobody expects is told by
+/// them.
+pub fn trouble(error: &ErrorView) -> Phrase {
+    match error.error.as_str() {
+        NO_SERVER => Phrase::new("trouble-no-server"),
+        "unavailable" => Phrase::new("trouble-unavailable"),
+        "seat-taken" => Phrase::new("trouble-seat-taken"),
+        "forbidden" => Phrase::new("trouble-forbidden"),
+        "who-are-you" => Phrase::new("trouble-who"),
+        "not-found" => Phrase::new("no-game"),
+        "too-many-open-games" => Phrase::new("trouble-open-games"),
+        "too-many-from-address" | "too-many-on-connection" | "too-many-sockets" => {
+            Phrase::new("trouble-too-many")
+        }
+        _ => Phrase::new("trouble-server").with("reason", error.message.clone()),
+    }
+}
+
+/// Whether the same can be tried again soon.
+pub fn may_pass(error: &ErrorView) -> bool {
+    matches!(
+        error.error.as_str(),
+        NO_SERVER | "unavailable" | "too-many-from-address" | "too-many-on-connection" | "too-many-sockets"
+    )
+}
+
+fn failed(message: &str) -> ErrorView {
+    ErrorView { error: NO_SERVER.to_owned(), message: message.to_owned() }
+}
+
+fn read<T: DeserializeOwned>(text: &str) -> Result<T, ErrorView> {
+    serde_json::from_str(text).map_err(|error| failed(&error.to_string()))
+}
+
+async fn ask(method: &str, path: &str, body: Option<&str>) -> Result<String, ErrorView> {
+    let sent = send(method, path, body).await;
+    let (status, text) = sent.map_err(|error| failed(&format!("{error:?}")))?;
+    if (200..300).contains(&status) {
+        return Ok(text);
+    }
+    Err(serde_json::from_str(&text).unwrap_or_else(|_| failed(&format!("HTTP {status}"))))
+}
+
+async fn send(method: &str, path: &str, body: Option<&str>) -> Result<(u16, String), JsValue> {
+    let options = RequestInit::new();
+    options.set_method(method);
+    if let Some(body) = body {
+        options.set_body(&JsValue::from_str(body));
+    }
+    let request = Request::new_with_str_and_init(&format!("/api/v1/{path}"), &options)?;
+    if body.is_some() {
+        request.headers().set("Content-Type", "application/json")?;
+    }
+    let response = JsFuture::from(browser::window().fetch_with_request(&request)).await?;
+    let response: Response = response.dyn_into()?;
+    let text = JsFuture::from(response.text()?).await?;
+    Ok((response.status(), text.as_string().unwrap_or_default()))
+}

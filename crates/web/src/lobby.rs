@@ -1,0 +1,349 @@
+//! The page of games over the network: one's own, and open challenges.
+
+use leptos::prelude::*;
+use orrery_games::{AnyGame, GameId};
+use orrery_view::Phrase;
+use orrery_wire::{
+    ChallengeView, Control, ErrorView, GameLine, GameView, Join, NewPlayer, PlayerView, Seat, Stage, Time,
+};
+use wasm_bindgen_futures::spawn_local;
+
+use crate::api;
+use crate::app::{go, notify};
+use crate::board::Thumbnail;
+use crate::browser;
+use crate::dialog::Dialog;
+use crate::home::title;
+use crate::icons::Icon;
+use crate::online_page::go_to;
+use crate::socket::{self, Line};
+use crate::words::{say, t};
+
+/// How often one's own games are asked for while the page is open.
+const REFRESH: f64 = 10_000.0;
+const NAME: &str = "orrery.name.v1";
+
+/// Makes sure that the server knows us by a name; an empty one is left as it is.
+pub async fn take_name(wanted: String) -> Result<(), ErrorView> {
+    let wanted = wanted.trim().to_owned();
+    let known = untrack(socket::player);
+    if known.as_ref().is_some_and(|player| wanted.is_empty() || player.name == wanted) {
+        return Ok(());
+    }
+    let player: PlayerView = api::post("me", &NewPlayer { name: wanted }).await?;
+    browser::store(NAME, &player.name);
+    let is_new = known.is_none_or(|known| known != player);
+    if is_new {
+        socket::known_as(Some(player));
+    }
+    Ok(())
+}
+
+/// Where a name is given. Who has one can change it.
+#[component]
+pub fn NameField(
+    /// What is given.
+    name: RwSignal<String>,
+    /// Whether the label is to be seen.
+    #[prop(default = true)]
+    labelled: bool,
+) -> impl IntoView {
+    socket::hold();
+    on_cleanup(socket::let_go);
+    let known = Memo::new(move |_| socket::player().map(|player| player.name));
+    Effect::new(move |_| {
+        if let Some(known) = known.get().or_else(|| browser::stored(NAME)) {
+            name.set(known);
+        }
+    });
+    view! {
+        <label class="field">
+            <span class:unseen=!labelled>{move || t("your-name")}</span>
+            <input class="text" name="name" type="text" required maxlength="24" autocomplete="nickname" prop:value=name
+                on:input=move |event| name.set(event_target_value(&event)) />
+        </label>
+    }
+}
+
+/// A clock in words.
+pub fn clock_phrase(clock: Control) -> Phrase {
+    let minutes = |seconds: u32| {
+        if seconds.is_multiple_of(60) {
+            (seconds / 60).to_string()
+        } else {
+            format!("{}:{:02}", seconds / 60, seconds % 60)
+        }
+    };
+    match clock {
+        Control::None => Phrase::new("clock-none"),
+        Control::Fischer { seconds, increment } => {
+            Phrase::new("clock-fischer-of").with("minutes", minutes(seconds)).with("seconds", increment)
+        }
+        Control::Delay { seconds, delay } => {
+            Phrase::new("clock-delay-of").with("minutes", minutes(seconds)).with("seconds", delay)
+        }
+        Control::Correspondence { days } => Phrase::new("clock-days-of").with("days", days),
+    }
+}
+
+/// What is unusual about a game, in words.
+pub fn rules_line(config: &str) -> Vec<Phrase> {
+    let options = config.split_once(':').map_or("", |(_, options)| options);
+    let words: Vec<Phrase> = options
+        .split(';')
+        .filter_map(|option| match option {
+            "blitz" => Some(Phrase::new("variant-blitz")),
+            "six" => Some(Phrase::new("option-six")),
+            "collect-on-claim" => Some(Phrase::new("option-collect")),
+            "level1" => Some(Phrase::new("scoring-area")),
+            "lines" => Some(Phrase::new("scoring-lines")),
+            "level2" => Some(Phrase::new("scoring-all")),
+            "swap" => Some(Phrase::new("option-swap")),
+            "board=irregular" => Some(Phrase::new("board-irregular")),
+            "board=example" => Some(Phrase::new("board-example")),
+            "board=square" => Some(Phrase::new("board-square")),
+            _ => None,
+        })
+        .collect();
+    if words.is_empty() { vec![Phrase::new("variant-standard")] } else { words }
+}
+
+fn game_of(config: &str) -> Option<GameId> {
+    config.split(':').next()?.parse().ok()
+}
+
+/// The page.
+#[component]
+pub fn Lobby() -> impl IntoView {
+    let open = RwSignal::new(None::<Vec<ChallengeView>>);
+    let mine = RwSignal::new(Vec::<GameLine>::new());
+    let naming = RwSignal::new(false);
+    socket::follow_lobby(move |challenges| {
+        open.try_set(Some(challenges));
+    });
+    on_cleanup(socket::leave_lobby);
+    refresh(mine);
+    // What changes in the lobby may have changed one's own games, and so may a new name.
+    Effect::new(move |_| {
+        open.track();
+        if socket::player().is_some() {
+            ask_games(mine);
+        }
+    });
+    let state = move || match (socket::line(), open.get()) {
+        (Line::Broken, _) => Some(t("online-broken")),
+        (_, None) => Some(t("online-opening")),
+        (_, Some(open)) if open.is_empty() => Some(t("lobby-empty")),
+        _ => None,
+    };
+    let me = move || {
+        socket::player().map(|player| {
+            view! {
+                <p class="me">
+                    {say(&Phrase::new("you-are").with("name", player.name))}
+                    " "<button class="link" on:click=move |_| naming.set(true)>{move || t("rename")}</button>
+                </p>
+            }
+        })
+    };
+    let create = GameId::ALL
+        .map(|game| view! { <a class="button" href=format!("/new/{game}/online")>{title(game)}</a> });
+    view! {
+        <main id="main" class="page lobby" tabindex="-1">
+            <h1>{move || t("online-title")}</h1>
+            {me}
+            <section aria-label=move || t("online-new")>
+                <h2>{move || t("online-new")}</h2>
+                <div class="three">{create}</div>
+            </section>
+            <Show when=move || !mine.get().is_empty()>
+                <section aria-label=move || t("online-games")>
+                    <h2>{move || t("online-games")}</h2>
+                    <ul class="game-rows">{move || mine.get().into_iter().map(own_row).collect_view()}</ul>
+                </section>
+            </Show>
+            <section aria-label=move || t("lobby")>
+                <h2>{move || t("lobby")}</h2>
+                <p role="status">{state}</p>
+                <ul class="game-rows">{move || open.get().unwrap_or_default().into_iter().map(|one| view! { <Challenge one /> }).collect_view()}</ul>
+            </section>
+            <Dialog open=naming title="rename">
+                <Naming open=naming />
+            </Dialog>
+        </main>
+    }
+}
+
+fn ask_games(mine: RwSignal<Vec<GameLine>>) {
+    spawn_local(async move {
+        if let Ok(games) = api::get::<Vec<GameLine>>("games").await {
+            mine.try_set(games);
+        }
+    });
+}
+
+fn refresh(mine: RwSignal<Vec<GameLine>>) {
+    browser::later(REFRESH, move || {
+        if mine.try_get_untracked().is_some() {
+            if untrack(socket::player).is_some() && !browser::document().hidden() {
+                ask_games(mine);
+            }
+            refresh(mine);
+        }
+    });
+}
+
+fn own_row(line: GameLine) -> impl IntoView {
+    let name = line.table.game.clone();
+    let you = line.table.you;
+    let other = you.and_then(|seat| line.table.players[seat.other().index()].clone());
+    let with = other.map(|player| Phrase::new("against").with("name", player.name));
+    let state = match (line.stage, line.to_act) {
+        (Stage::Open, _) => Phrase::new("invite-waiting"),
+        (Stage::Over, _) => Phrase::new("online-over"),
+        (Stage::Playing, seat) if seat.is_some() && seat == you => Phrase::new("your-turn"),
+        (Stage::Playing, _) => Phrase::new("their-turn"),
+    };
+    let is_on = line.stage == Stage::Playing && line.to_act.is_some() && line.to_act == you;
+    let words: Vec<Phrase> = with.into_iter().chain([state]).collect();
+    view! {
+        <li class="game-row" class:on=is_on>
+            <Picture config=line.config.clone() />
+            <div class="words">
+                <strong>{game_of(&line.config).map(title)}</strong>
+                <span>{move || words.iter().map(say).collect::<Vec<_>>().join(" · ")}</span>
+            </div>
+            <a class="button" href=format!("/play/{name}")>{move || t("open")}</a>
+        </li>
+    }
+}
+
+#[component]
+fn Picture(config: String) -> impl IntoView {
+    let game = AnyGame::from_config(&config).ok();
+    view! { <div class="small-picture">{game.map(|game| view! { <Thumbnail game /> })}</div> }
+}
+
+#[component]
+fn Challenge(one: ChallengeView) -> impl IntoView {
+    let ChallengeView { game, config, clock, player, free, since: Time(_) } = one;
+    let own = player.id.clone();
+    let is_own = move || socket::player().is_some_and(|me| me.id == own);
+    let side = match free {
+        None => "play-lot",
+        Some(Seat::First) => "play-first",
+        Some(Seat::Second) => "play-second",
+    };
+    let rules = rules_line(&config);
+    let words = move || {
+        let rules = rules.iter().map(say).collect::<Vec<_>>().join(", ");
+        [rules, say(&clock_phrase(clock)), format!("{}: {}", t("side"), t(side))].join(" · ")
+    };
+    let naming = RwSignal::new(false);
+    let target = game.clone();
+    let join = move |_| {
+        if untrack(socket::player).is_none() {
+            return naming.set(true);
+        }
+        join(target.clone());
+    };
+    let (to, asked) = (game.clone(), game);
+    view! {
+        <li class="game-row">
+            <Picture config=config.clone() />
+            <div class="words">
+                <strong>{game_of(&config).map(title)}" · "{player.name}</strong>
+                <span>{words}</span>
+            </div>
+            {move || if is_own() {
+                view! { <a class="button" href=format!("/play/{to}")>{move || t("open")}</a> }.into_any()
+            } else {
+                view! { <button class="button primary" on:click=join.clone()>{move || t("join")}</button> }.into_any()
+            }}
+            <Dialog open=naming title="your-name">
+                <NamedFirst game=asked.clone() />
+            </Dialog>
+        </li>
+    }
+}
+
+/// Who has no name yet takes one before he joins.
+#[component]
+fn NamedFirst(game: orrery_wire::GameName) -> impl IntoView {
+    let name = RwSignal::new(String::new());
+    let error = RwSignal::new(None::<ErrorView>);
+    let go_on = move |event: web_sys::SubmitEvent| {
+        event.prevent_default();
+        let game = game.clone();
+        spawn_local(async move {
+            match take_name(name.get_untracked()).await {
+                Ok(()) => join(game),
+                Err(why) => {
+                    error.try_set(Some(why));
+                }
+            }
+        });
+    };
+    view! {
+        <form class="plain-form" on:submit=go_on>
+            <NameField name />
+            <p class="error" role="alert">{move || error.get().map(|error| say(&api::trouble(&error)))}</p>
+            <button class="button primary" type="submit">{move || t("join")}</button>
+        </form>
+    }
+}
+
+/// Takes the free seat of an open challenge.
+fn join(game: orrery_wire::GameName) {
+    spawn_local(async move {
+        let path = format!("games/{game}/join");
+        match api::post::<GameView>(&path, &Join::default()).await {
+            Ok(_) => go_to(&game),
+            Err(error) => notify(api::trouble(&error)),
+        }
+    });
+}
+
+#[component]
+fn Naming(open: RwSignal<bool>) -> impl IntoView {
+    let name = RwSignal::new(String::new());
+    let error = RwSignal::new(None::<ErrorView>);
+    let save = move |event: web_sys::SubmitEvent| {
+        event.prevent_default();
+        spawn_local(async move {
+            match take_name(name.get_untracked()).await {
+                Ok(()) => {
+                    open.try_set(false);
+                }
+                Err(why) => {
+                    error.try_set(Some(why));
+                }
+            }
+        });
+    };
+    let forget = move |_| {
+        spawn_local(async move {
+            match api::delete("me").await {
+                Ok(()) => {
+                    browser::forget(NAME);
+                    socket::known_as(None);
+                    go("/online");
+                }
+                Err(why) => {
+                    error.try_set(Some(why));
+                }
+            }
+        });
+    };
+    view! {
+        <form class="plain-form" on:submit=save>
+            <NameField name />
+            <p class="caption">{move || t("name-more")}</p>
+            <p class="error" role="alert">{move || error.get().map(|error| say(&api::trouble(&error)))}</p>
+            <div class="dialog-foot">
+                <button class="button ghost" type="button" on:click=forget>{Icon::Close.draw()}{move || t("forget-me")}</button>
+                <button class="button primary" type="submit">{move || t("save")}</button>
+            </div>
+        </form>
+    }
+}

@@ -1,0 +1,238 @@
+//! The page of a game over the network: an invitation, a free seat, or the game.
+
+use leptos::prelude::*;
+use orrery_games::GameId;
+use orrery_view::Phrase;
+use orrery_wire::{Act, ErrorView, GameName, GameState, GameView, Join, Reply, Seat, SeatKey, Status};
+use wasm_bindgen_futures::spawn_local;
+
+use crate::api;
+use crate::app::go;
+use crate::board::Thumbnail;
+use crate::browser;
+use crate::game_page::Playing;
+use crate::home::title;
+use crate::icons::Icon;
+use crate::lobby::{NameField, clock_phrase, rules_line, take_name};
+use crate::online::{Hands, Online, Opened};
+use crate::play::Play;
+use crate::qr::Qr;
+use crate::share;
+use crate::socket::{self, Line};
+use crate::words::{say, t};
+
+const KEY: &str = "orrery.key.v1.";
+
+/// Remembers the key of a game that was set up here: the server tells it once.
+pub fn remember_key(game: &GameName, key: &SeatKey) {
+    browser::store(&format!("{KEY}{game}"), key.as_str());
+}
+
+fn own_key(game: &GameName) -> Option<SeatKey> {
+    browser::stored(&format!("{KEY}{game}"))?.parse().ok()
+}
+
+/// The key that somebody was invited with: what follows the `#` is never sent to the server unasked.
+fn invited_key() -> Option<SeatKey> {
+    browser::window().location().hash().ok()?.strip_prefix('#')?.parse().ok()
+}
+
+/// The page of a game over the network.
+#[component]
+pub fn OnlinePage(game: GameName, help: RwSignal<bool>) -> impl IntoView {
+    let opened = RwSignal::new(None::<Opened>);
+    let failed = RwSignal::new(None::<Phrase>);
+    let playing = StoredValue::new(None::<Play>);
+    let now_playing = move || playing.try_get_value().flatten();
+    let since = move || now_playing().and_then(|play| play.online).and_then(Online::seq);
+    socket::follow(game.clone(), since, move |reply| match (now_playing(), reply) {
+        (Some(play), reply) => {
+            let Some(online) = play.online else { return };
+            if let Some(table) = online.hear(play, reply) {
+                let anew = online.opened(table);
+                playing.set_value(None);
+                opened.set(Some(anew));
+            }
+        }
+        (None, Reply::Watching { table, entries, now, left, present }) => match GameState::verify(&entries) {
+            Ok(state) => {
+                let hands = Hands::new(state.clock(), now, left);
+                opened.try_set(Some(Opened { table, state, hands, present }));
+            }
+            Err(error) => {
+                failed.try_set(Some(Phrase::new("trouble-server").with("reason", error.to_string())));
+            }
+        },
+        (None, Reply::Error { error, .. }) if !api::may_pass(&error) => {
+            failed.try_set(Some(api::trouble(&error)));
+        }
+        _ => {}
+    });
+    let left = game.clone();
+    on_cleanup(move || socket::leave(&left));
+    move || match opened.get() {
+        None => view! { <Opening failed /> }.into_any(),
+        Some(opened) => {
+            let is_open = opened.state.status() == Status::Open;
+            let waiting = is_open.then(|| opened.clone());
+            let play = Play::online(opened);
+            playing.set_value(Some(play));
+            match waiting {
+                Some(opened) if own_key(&game).is_some() || opened.table.you.is_some() => {
+                    view! { <Invitation play opened /> }.into_any()
+                }
+                Some(opened) if invited_key().is_some() => view! { <FreeSeat opened /> }.into_any(),
+                _ => view! { <Playing play help /> }.into_any(),
+            }
+        }
+    }
+}
+
+#[component]
+fn Opening(failed: RwSignal<Option<Phrase>>) -> impl IntoView {
+    let words = move || match (failed.get(), socket::line()) {
+        (Some(failed), _) => say(&failed),
+        (None, Line::Broken) => t("online-broken"),
+        _ => t("online-opening"),
+    };
+    view! {
+        <main id="main" class="page" tabindex="-1">
+            <h1>{move || t("online")}</h1>
+            <p role="status">{words}</p>
+            <a class="button" href="/online">{move || t("online-games")}</a>
+        </main>
+    }
+}
+
+/// What there is to know of a game before it begins.
+#[component]
+fn About(opened: Opened) -> impl IntoView {
+    let game = opened.state.game().clone();
+    let clock = clock_phrase(opened.state.control());
+    let rules = rules_line(&game.config());
+    view! {
+        <div class="about-game">
+            <div class="preview"><Thumbnail game=game.clone() /></div>
+            <div>
+                <h2>{title(game.id())}</h2>
+                <p>{move || rules.iter().map(say).collect::<Vec<_>>().join(" · ")}</p>
+                <p>{move || say(&clock)}</p>
+            </div>
+        </div>
+    }
+}
+
+/// Which side a seat is in a game.
+fn side(game: GameId, seat: Seat) -> &'static str {
+    match (game, seat) {
+        (GameId::Yinsh, Seat::First) => "play-white",
+        (GameId::Kulami, Seat::First) => "play-red",
+        (GameId::Yinsh | GameId::Kulami, Seat::Second) => "play-black",
+        (GameId::Lyngk, Seat::First) => "play-first",
+        (GameId::Lyngk, Seat::Second) => "play-second",
+    }
+}
+
+/// For who set the game up: how the other gets here.
+#[component]
+fn Invitation(play: Play, opened: Opened) -> impl IntoView {
+    let name = opened.table.game.clone();
+    let origin = browser::window().location().origin().unwrap_or_default();
+    let link = own_key(&name).map(|key| format!("{origin}/play/{name}#{key}"));
+    let own = opened.table.you.map_or("play-lot", |seat| side(opened.state.game().id(), seat));
+    let cancel = move |_| {
+        if let Some(online) = play.online {
+            online.act(play, Act::Abort);
+        }
+    };
+    let tell = link.map(|link| {
+        let (shown, copied, shared) = (link.clone(), link.clone(), link.clone());
+        view! {
+            <p>{move || t("invite-more")}</p>
+            <label class="field">
+                <span>{move || t("invite-link")}</span>
+                <input type="text" readonly prop:value=shown />
+            </label>
+            <div class="pair">
+                <button class="button primary" on:click=move |_| share::copy(&copied)>{Icon::Link.draw()}{move || t("copy-link")}</button>
+                {share::can_hand_on().then(|| view! {
+                    <button class="button" on:click=move |_| share::hand_on(&shared)>{Icon::Next.draw()}{move || t("share")}</button>
+                })}
+            </div>
+            <Qr text=link />
+        }
+    });
+    view! {
+        <main id="main" class="page" tabindex="-1">
+            <section class="card form invitation">
+                <h1>{move || t("invite-title")}</h1>
+                <About opened=opened.clone() />
+                <p>{move || format!("{}: {}", t("side"), t(own))}</p>
+                {tell}
+                <p class="caption" role="status"><Connection /></p>
+                <div class="form-foot">
+                    <button class="button ghost" on:click=cancel>{move || t("call-off")}</button>
+                    <a class="button" href="/online">{move || t("online-games")}</a>
+                </div>
+            </section>
+        </main>
+    }
+}
+
+/// How the connection is, and what is waited for.
+#[component]
+fn Connection() -> impl IntoView {
+    move || match socket::line() {
+        Line::Broken => t("online-broken"),
+        _ => t("invite-waiting"),
+    }
+}
+
+/// For who was invited.
+#[component]
+fn FreeSeat(opened: Opened) -> impl IntoView {
+    let name = opened.table.game.clone();
+    let host = opened.table.players.iter().flatten().next().map(|player| player.name.clone());
+    let free = opened.table.players.iter().position(Option::is_none).filter(|_| host.is_some());
+    let own = free.map_or("play-lot", |index| side(opened.state.game().id(), Seat::BOTH[index]));
+    let game = title(opened.state.game().id());
+    let error = RwSignal::new(None::<ErrorView>);
+    let busy = RwSignal::new(false);
+    let wanted = RwSignal::new(String::new());
+    let join = move |event: web_sys::SubmitEvent| {
+        event.prevent_default();
+        let (path, key) = (format!("games/{name}/join"), invited_key());
+        busy.set(true);
+        spawn_local(async move {
+            let joined = match take_name(wanted.get_untracked()).await {
+                Ok(()) => api::post::<GameView>(&path, &Join { key }).await.map(|_| ()),
+                Err(error) => Err(error),
+            };
+            busy.try_set(false);
+            error.try_set(joined.err());
+        });
+    };
+    let invitation = match host {
+        Some(host) => Phrase::new("invited-by").with("name", host).with("game", game),
+        None => Phrase::new("invited").with("game", game),
+    };
+    view! {
+        <main id="main" class="page" tabindex="-1">
+            <form class="card form invitation" on:submit=join>
+                <h1>{move || say(&invitation)}</h1>
+                <About opened=opened.clone() />
+                <p>{move || format!("{}: {}", t("side"), t(own))}</p>
+                <NameField name=wanted />
+                <p class="error" role="alert">{move || error.get().map(|error| say(&api::trouble(&error)))}</p>
+                <div class="form-foot">
+                    <button class="button primary" type="submit" disabled=move || busy.get()>{move || t("join")}</button>
+                </div>
+            </form>
+        </main>
+    }
+}
+
+/// Goes to a game that was set up here.
+pub fn go_to(game: &GameName) {
+    go(&format!("/play/{game}"));
+}

@@ -1,0 +1,86 @@
+//! What the engine is asked in a game: its own turns, and hints.
+
+use leptos::prelude::*;
+use orrery_view::Phrase;
+
+use super::Play;
+use crate::browser;
+use crate::engine::{self, Answer};
+use crate::sound;
+
+/// What a hint may take.
+const HINT: u32 = 1000;
+
+impl Play {
+    /// Asks the engine what it would do.
+    pub fn ask_hint(self) {
+        // Against a person everybody thinks for himself.
+        if self.online.is_some() || !untrack(|| self.may_act()) || untrack(|| self.waits_for_confirmation()) {
+            return;
+        }
+        self.forget_words();
+        self.seeking.set(true);
+        let link = self.table.with_untracked(|table| table.game().link());
+        let mover = self.table.with_untracked(|table| table.game().to_act());
+        engine::ask_hint(HINT, &link, move |answer| match answer {
+            Answer::Thought(thought) => self.thought.set(Some((mover, thought))),
+            Answer::Best(action) => {
+                self.seeking.set(false);
+                self.hint.set(Some(action));
+            }
+            Answer::Failed(_) => {
+                self.seeking.set(false);
+                self.trouble.set(Some(Phrase::new("trouble-engine")));
+            }
+        });
+    }
+
+    /// Has the computer play at a level.
+    pub(super) fn ask_computer(self, level: u8) {
+        self.thinking.set(true);
+        self.thought.set(None);
+        let (link, count, mover) = self.table.with_untracked(|table| {
+            (table.game().link(), table.game().actions().len(), table.game().to_act())
+        });
+        let seed =
+            self.saved.with_value(|saved| u64::from_str_radix(&saved.id, 16).unwrap_or(1)) + count as u64;
+        engine::ask_level(level, seed, &link, move |answer| match answer {
+            Answer::Thought(thought) => self.thought.set(Some((mover, thought))),
+            Answer::Best(action) => {
+                // The computer moves when what moved before has come to rest.
+                let rest = self.moving_until.try_get_value().unwrap_or(0.0) - browser::now();
+                browser::later(rest, move || self.computer_played(&action, count));
+            }
+            Answer::Failed(_) => {
+                self.thinking.set(false);
+                self.trouble.set(Some(Phrase::new("trouble-engine")));
+            }
+        });
+    }
+
+    fn computer_played(self, action: &str, count: usize) {
+        let current = self.table.try_with_untracked(|table| table.game().actions().len() == count);
+        if current != Some(true) || !self.thinking.get_untracked() {
+            return;
+        }
+        let played = self.table.try_update(|table| {
+            let played = table.play(action).is_ok();
+            if table.turn_is_complete() {
+                table.finish_turn();
+            }
+            played
+        });
+        if played != Some(true) {
+            self.thinking.set(false);
+            self.trouble.set(Some(Phrase::new("trouble-engine")));
+            return;
+        }
+        if self.looked_at.get_untracked().is_none() {
+            self.show_motion(count);
+        }
+        sound::played(self.id());
+        self.keep();
+        self.sound_if_over();
+        self.go_on();
+    }
+}
