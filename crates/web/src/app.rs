@@ -67,6 +67,8 @@ impl Route {
 
 thread_local! {
     static ROUTE: ArcRwSignal<Route> = ArcRwSignal::new(Route::Home);
+    /// Whether the page is the board of a game, which needs all the room there is.
+    static BOARD: ArcRwSignal<bool> = ArcRwSignal::new(false);
     /// Something to tell that outlives the page it happened on.
     static NOTICE: ArcRwSignal<Option<Phrase>> = ArcRwSignal::new(None);
 }
@@ -85,6 +87,12 @@ fn go_instead(path: &str) {
         let _ = history.replace_state_with_url(&JsValue::NULL, "", Some(path));
     }
     arrive();
+}
+
+/// The page is the board of a game for as long as the caller's part of it lives.
+pub fn show_board() {
+    BOARD.with(Clone::clone).set(true);
+    on_cleanup(|| BOARD.with(Clone::clone).set(false));
 }
 
 /// Tells something until it is dismissed.
@@ -180,10 +188,8 @@ pub fn App() -> impl IntoView {
         let title = if name.is_empty() { "Orrery".to_owned() } else { format!("{name} · Orrery") };
         browser::document().set_title(&title);
     });
-    let in_game = {
-        let route = route.clone();
-        move || matches!(route.get(), Route::Game(_) | Route::Online(_))
-    };
+    let board = BOARD.with(Clone::clone);
+    let in_game = move || board.get();
     view! {
         <div class="app" class:in-game=in_game on:click=move |event| follow(&event)>
             <a class="skip" href="#main" on:click=move |event| {

@@ -5,7 +5,7 @@ use orrery_games::core::Player;
 use orrery_view::Phrase;
 use web_sys::{KeyboardEvent, StorageEvent};
 
-use crate::app::{go, notify};
+use crate::app::{go, notify, show_board};
 use crate::archive;
 use crate::board::Board;
 use crate::browser;
@@ -48,6 +48,7 @@ fn NoGame() -> impl IntoView {
 /// A game on the page.
 #[component]
 pub fn Playing(play: Play, help: RwSignal<bool>) -> impl IntoView {
+    show_board();
     let more = RwSignal::new(false);
     let sharing = RwSignal::new(false);
     let game = play.id();

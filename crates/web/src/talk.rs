@@ -163,9 +163,11 @@ pub fn News(play: Play, online: Online) -> impl IntoView {
         })
     };
     view! {
-        {broken}
-        {offers}
-        {away}
+        <div class="news-list">
+            {broken}
+            {offers}
+            {away}
+        </div>
     }
 }
 
