@@ -4,6 +4,7 @@ mod analyse;
 mod backup;
 mod bench;
 mod board;
+mod bot;
 mod cpu;
 mod matches;
 mod play;
@@ -56,6 +57,8 @@ enum Command {
     Match(Box<matches::Match>),
     /// Serve the web app, and games between people
     Serve(serve::Serve),
+    /// Let an engine play on a server
+    Bot(Box<bot::Bot>),
     /// Copy the games of a server into a file, while it runs
     Backup(backup::Backup),
     /// Put a copy made by `backup` into an empty data folder
@@ -82,6 +85,7 @@ fn main() -> ExitCode {
         Command::Play(command) => command.run(),
         Command::Match(command) => command.run(),
         Command::Serve(command) => command.run(),
+        Command::Bot(command) => command.run(),
         Command::Backup(command) => command.run(),
         Command::Restore(command) => command.run(),
         Command::Engine => engine(),
