@@ -3,6 +3,7 @@
 use crate::browser;
 use crate::command::cargo;
 use crate::fuzz;
+use crate::openapi;
 use crate::services;
 use crate::smoke;
 use crate::steps::Steps;
@@ -20,7 +21,7 @@ pub fn ordinary(steps: &mut Steps) {
     browser::run(steps, &features);
 }
 
-/// Fuzzing, more games through the conformance suite, and the binary people get.
+/// Fuzzing, more games through the conformance suite, and the binary people get, asked by hand and by a generator.
 pub fn full(steps: &mut Steps) {
     fuzz::run(steps);
     steps.step("soak", || {
@@ -28,4 +29,5 @@ pub fn full(steps: &mut Steps) {
         cargo(&format!("test --release {packages} --test conformance")).env("ORRERY_SOAK", "1").run()
     });
     steps.step("release binary", smoke::run);
+    openapi::run(steps);
 }

@@ -67,8 +67,8 @@ async fn who(known: Known) -> Json<PlayerView> {
 
 /// Takes a name. A browser is remembered by a cookie from then on.
 #[utoipa::path(post, path = "/api/v1/me", tag = "me", request_body = NewPlayer, responses(
-    (status = 200, body = PlayerView), (status = 400, body = ErrorView), (status = 403, body = ErrorView),
-    (status = 413, body = ErrorView), (status = 429, body = ErrorView)))]
+    (status = 200, body = PlayerView), (status = 400, body = ErrorView), (status = 401, body = ErrorView),
+    (status = 403, body = ErrorView), (status = 413, body = ErrorView), (status = 429, body = ErrorView)))]
 async fn take_name(
     State(hub): State<Hub>,
     visitor: Visitor,
@@ -206,7 +206,7 @@ async fn open_challenges(State(hub): State<Hub>) -> Result<Json<Vec<ChallengeVie
 /// A game as it stands.
 #[utoipa::path(get, path = "/api/v1/games/{game}", tag = "games",
     params(("game" = GameName, Path, description = "The name of the game.")), responses(
-    (status = 200, body = GameView), (status = 404, body = ErrorView)))]
+    (status = 200, body = GameView), (status = 401, body = ErrorView), (status = 404, body = ErrorView)))]
 async fn game(
     State(hub): State<Hub>,
     visitor: Visitor,
@@ -286,7 +286,7 @@ async fn record(State(hub): State<Hub>, InPath(name): InPath<GameName>) -> Resul
     params(("game" = GameName, Path, description = "The name of the game."),
         ("since" = Option<u32>, Query, description = "Only what follows this entry.")), responses(
     (status = 200, body = String, content_type = "application/x-ndjson"), (status = 400, body = ErrorView),
-    (status = 404, body = ErrorView), (status = 429, body = ErrorView)))]
+    (status = 401, body = ErrorView), (status = 404, body = ErrorView), (status = 429, body = ErrorView)))]
 async fn stream(
     State(hub): State<Hub>,
     visitor: Visitor,

@@ -323,7 +323,7 @@ pub enum Side {
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct NewGame {
     /// The config; `lyngk` draws a layout, `kulami:board=random-square` and `kulami:board=random-irregular` a board.
-    #[cfg_attr(feature = "schema", schema(max_length = 300))]
+    #[cfg_attr(feature = "schema", schema(max_length = 300, pattern = "^(yinsh|lyngk|kulami)(:|$)"))]
     pub config: String,
     /// How much time the players have.
     #[serde(default)]
