@@ -15,6 +15,7 @@ use orrery_wire::{
 use tokio::sync::watch;
 
 use crate::bus::{Bus, News};
+use crate::housekeeping;
 use crate::limits::Addresses;
 use crate::metrics::Metrics;
 use crate::options::Options;
@@ -41,6 +42,8 @@ pub struct Shared {
     pub metrics: Metrics,
     /// How other nodes are told.
     pub bus: Bus,
+    /// What this node calls itself in the store.
+    pub node: String,
     /// Becomes true when the server is about to end.
     pub ending: watch::Sender<bool>,
     /// Counts changes of the lobby.
@@ -75,6 +78,7 @@ impl Hub {
             options,
             metrics: Metrics::default(),
             bus,
+            node: format!("{:016x}", random_number()),
             ending: watch::Sender::new(false),
             lobby_changes: watch::Sender::new(0),
             lobby: watch::Sender::default(),
@@ -89,9 +93,7 @@ impl Hub {
         if !wanted.clock.is_sound() {
             return Err(Problem::Bad("clock: its numbers are out of bounds".to_owned()));
         }
-        let waiting = self.store.games_of(&player.id, 1_000).await?;
-        let waiting = waiting.iter().filter(|row| row.status == Kept::Open && row.creator == player.id);
-        if waiting.count() >= self.options.limits.open_games {
+        if self.store.open_games(&player.id).await? >= self.options.limits.open_games {
             return Err(Problem::TooManyOpenGames);
         }
         let (config, drawn_from) = draw(&wanted.config)?;
@@ -264,6 +266,7 @@ impl Hub {
         act: &Act,
         lag: i64,
     ) -> Result<Option<u32>, Problem> {
+        housekeeping::catch_up(self).await?;
         let mut inside = room.inside.lock().await;
         for _ in 0..TRIES {
             let at = now();

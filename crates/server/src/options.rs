@@ -28,7 +28,7 @@ pub struct Limits {
     /// Sockets from one address at the same time.
     pub sockets: u32,
     /// Games that one player can have waiting for an opponent.
-    pub open_games: usize,
+    pub open_games: u32,
 }
 
 /// So many at once, and so many a second after that.
@@ -66,7 +66,7 @@ impl Limits {
     /// As good as none, for load tests.
     pub fn none() -> Limits {
         let rate = Rate { burst: f64::MAX, per_second: 0.0 };
-        Limits { address: rate, connection: rate, sockets: u32::MAX, open_games: usize::MAX }
+        Limits { address: rate, connection: rate, sockets: u32::MAX, open_games: u32::MAX }
     }
 }
 
