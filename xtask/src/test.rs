@@ -1,7 +1,7 @@
 //! The tests: the ordinary ones, and what takes longer.
 
 use crate::browser;
-use crate::command::cargo;
+use crate::command::{cargo, target};
 use crate::fuzz;
 use crate::openapi;
 use crate::services;
@@ -30,4 +30,20 @@ pub fn full(steps: &mut Steps) {
     });
     steps.step("release binary", smoke::run);
     openapi::run(steps);
+    faults(steps);
+}
+
+/// Kills the release binary, and what it rests on, under load. The tests themselves are those of the dev profile, of which
+/// most is built already.
+fn faults(steps: &mut Steps) {
+    let services = services::features(steps);
+    if !services.is_empty() {
+        steps.step("processes killed under load", || {
+            let features = ["orrery-store/faults", "orrery-server/faults"].iter().chain(services);
+            let features: Vec<&str> = features.copied().collect();
+            let tests = format!("test --workspace --features {} --test faults", features.join(","));
+            let binary = target().join("release/orrery");
+            cargo(&format!("{tests} -- --test-threads=1 --nocapture")).env("ORRERY", binary).run()
+        });
+    }
 }
