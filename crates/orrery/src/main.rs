@@ -12,6 +12,7 @@ mod position;
 mod replay;
 mod report;
 mod serve;
+mod worker;
 
 use std::io::{self, BufWriter};
 use std::process::ExitCode;
@@ -57,6 +58,8 @@ enum Command {
     Match(Box<matches::Match>),
     /// Serve the web app, and games between people
     Serve(serve::Serve),
+    /// Do the engine's work for the nodes of a server
+    Worker(worker::Worker),
     /// Let an engine play on a server
     Bot(Box<bot::Bot>),
     /// Copy the games of a server into a file, while it runs
@@ -85,6 +88,7 @@ fn main() -> ExitCode {
         Command::Play(command) => command.run(),
         Command::Match(command) => command.run(),
         Command::Serve(command) => command.run(),
+        Command::Worker(command) => command.run(),
         Command::Bot(command) => command.run(),
         Command::Backup(command) => command.run(),
         Command::Restore(command) => command.run(),

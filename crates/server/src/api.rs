@@ -6,8 +6,9 @@ use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use orrery_store::{Player, Session, SessionKind, Status as Kept, TokenHash};
 use orrery_wire::{
-    Act, ChallengeView, Entry, ErrorView, GameLine, GameName, GameView, Join, MAX_NAME, NewGame, NewGameView,
-    NewPlayer, NewToken, NewTokenView, PlayerName, PlayerView, Seat, SessionView, Stage, TableView, Token,
+    Act, AnalyseRequest, AnalysisView, ChallengeView, Entry, ErrorView, GameLine, GameName, GameView, Join,
+    MAX_NAME, NewGame, NewGameView, NewPlayer, NewToken, NewTokenView, PlayerName, PlayerView, Seat,
+    SessionView, Stage, TableView, Token,
 };
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
@@ -15,6 +16,7 @@ use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
 use crate::body::{Body, InPath, InQuery};
+use crate::computer;
 use crate::feed::Feed;
 use crate::hub::Hub;
 use crate::lobby;
@@ -50,6 +52,7 @@ pub fn router() -> OpenApiRouter<Hub> {
         .routes(routes!(new_token))
         .routes(routes!(my_games, new_game))
         .routes(routes!(open_challenges))
+        .routes(routes!(analyse))
         .routes(routes!(game))
         .routes(routes!(join))
         .routes(routes!(act))
@@ -201,6 +204,19 @@ async fn new_game(
 #[utoipa::path(get, path = "/api/v1/lobby", tag = "games", responses((status = 200, body = Vec<ChallengeView>)))]
 async fn open_challenges(State(hub): State<Hub>) -> Result<Json<Vec<ChallengeView>>, Problem> {
     Ok(Json(lobby::open(&hub).await?))
+}
+
+/// Asks the engine about a position: the best lines, or what a level would do. Not for a game that you are playing with
+/// somebody.
+#[utoipa::path(post, path = "/api/v1/analyse", tag = "engine", request_body = AnalyseRequest, responses(
+    (status = 200, body = AnalysisView), (status = 400, body = ErrorView), (status = 401, body = ErrorView),
+    (status = 403, body = ErrorView), (status = 413, body = ErrorView), (status = 429, body = ErrorView)))]
+async fn analyse(
+    State(hub): State<Hub>,
+    known: Known,
+    Body(wanted): Body<AnalyseRequest>,
+) -> Result<Json<AnalysisView>, Problem> {
+    Ok(Json(computer::analyse(&hub, &known.player, &wanted).await?))
 }
 
 /// A game as it stands.

@@ -7,6 +7,7 @@ use orrery_wire::Time;
 use tokio::time::{MissedTickBehavior, interval};
 
 use crate::bus::{self, News};
+use crate::computer;
 use crate::hub::Hub;
 use crate::lobby;
 use crate::problem::Problem;
@@ -59,6 +60,10 @@ pub async fn start(hub: &Hub) {
     every(hub, BEAT, |hub| async move { beat(&hub, SILENCE).await });
     every(hub, FLAGS, |hub| async move { flags(&hub).await });
     every(hub, SWEEP, |hub| async move { sweep(&hub).await });
+    every(hub, Duration::from_secs(5), |hub| async move { computer::wake_all(&hub).await });
+    if let Some(client) = hub.bus.client() {
+        computer::listen(hub, client);
+    }
     tokio::spawn(keep_lobby(hub.clone()));
     if hub.bus.has_others() {
         bus::listen(hub);

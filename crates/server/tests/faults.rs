@@ -16,9 +16,13 @@ use std::path::Path;
 use std::process::Command;
 use std::time::Duration;
 
+use common::player::Person;
 use load::{Load, Span, now};
+use orrery_games::core::Rng;
 use orrery_services::{Nats, Postgres};
-use process::Node;
+use orrery_wire::Seat;
+use process::{Node, Worker};
+use serde_json::json;
 use tempfile::TempDir;
 use tokio::time::sleep;
 
@@ -98,6 +102,38 @@ async fn a_disk_that_is_full_for_a_while_loses_nothing() {
     }
     // Since when exactly nothing could be stored, nobody knows.
     load.end(&[]).await;
+}
+
+#[tokio::test]
+async fn a_worker_killed_in_the_middle_and_a_queue_that_is_lost_cost_no_turn() {
+    let (data, mut nats) = (TempDir::new().unwrap(), Nats::start().unwrap());
+    let bus = nats.url();
+    let server = Node::start(&["--data", data.path().to_str().unwrap(), "--nats", &bus]);
+    let ana = Person::named(server.address, "Ana").await;
+    // The strongest level thinks for a second, in which its worker is killed.
+    let body = json!({ "config": "kulami", "side": "second", "opponent": { "computer": 10 } });
+    let (game, _) = ana.new_game(body).await;
+    let mut worker = Worker::start(&bus);
+    sleep(Duration::from_millis(500)).await;
+    worker.crash();
+    let worker = Worker::start(&bus);
+    let mut socket = ana.socket().await;
+    let mut watched = socket.watch(&game).await;
+    let mut rng = Rng::new(1);
+    for round in 0..4 {
+        let seq = watched.state.seq();
+        if watched.state.to_act() == Some(Seat::First) {
+            socket.follow(&mut watched, seq + 1).await;
+        }
+        let turn = watched.random_turn(&mut rng);
+        socket.done_at(&mut watched, turn).await;
+        if round == 1 {
+            // It kept the queue in memory: nobody has it any more.
+            nats.restart().unwrap();
+        }
+    }
+    watched.verify();
+    drop(worker);
 }
 
 /// A small disk of its own.

@@ -86,6 +86,13 @@ impl Running {
         Running::start_on(self.data).await
     }
 
+    /// The same with other options.
+    pub async fn restart_with(self, options: Options) -> Running {
+        _ = self.end.send(());
+        self.ended.await.unwrap();
+        Running::open(file, self.data, options).await
+    }
+
     pub async fn get(&self, path: &str, headers: &[&str]) -> Answer {
         request(self.address, "GET", path, headers).await
     }

@@ -197,6 +197,22 @@ impl Socket {
         .await
     }
 
+    /// Does something in a game that is followed, and takes in what happens up to it.
+    pub async fn done_at(&mut self, game: &mut Watched, act: Act) {
+        let wanted = self.act(&game.name, act).await;
+        loop {
+            match self.next().await {
+                Reply::Stored { reference, seq, .. } if reference == wanted => {
+                    return self.follow(game, seq.unwrap_or_default()).await;
+                }
+                Reply::Happened { game: about, entry, .. } if about == game.name => game.take(entry),
+                Reply::Refused { why, .. } => panic!("refused: {why}"),
+                Reply::Error { error, .. } => panic!("{error:?}"),
+                _ => {}
+            }
+        }
+    }
+
     /// Takes in what happens until the log has this entry.
     pub async fn follow(&mut self, game: &mut Watched, seq: u32) {
         while game.state.seq() < seq {

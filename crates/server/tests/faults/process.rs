@@ -1,4 +1,4 @@
-//! `orrery serve` in a process of its own.
+//! `orrery serve` and `orrery worker` in processes of their own.
 
 use std::io::{BufRead, BufReader};
 use std::net::SocketAddr;
@@ -36,10 +36,42 @@ impl Drop for Node {
     }
 }
 
+/// A worker that can be killed.
+pub struct Worker(Child);
+
+impl Worker {
+    /// Starts it and waits until it says that it works.
+    pub fn start(nats: &str) -> Worker {
+        let mut command = orrery();
+        command.args(["worker", "--nats", nats]);
+        let mut child = command.stdout(Stdio::piped()).stderr(Stdio::null()).spawn().unwrap();
+        let mut line = String::new();
+        BufReader::new(child.stdout.take().unwrap()).read_line(&mut line).unwrap();
+        assert_eq!(line, "working\n");
+        Worker(child)
+    }
+
+    /// Ends it with no time to do anything.
+    pub fn crash(&mut self) {
+        self.0.kill().unwrap();
+        self.0.wait().unwrap();
+    }
+}
+
+impl Drop for Worker {
+    fn drop(&mut self) {
+        _ = self.0.kill();
+        _ = self.0.wait();
+    }
+}
+
+fn orrery() -> Command {
+    Command::new(std::env::var("ORRERY").expect("ORRERY names the binary"))
+}
+
 /// Starts it and waits until it says where it listens.
 fn start(args: &[String], listen: &str) -> (Child, SocketAddr) {
-    let binary = std::env::var("ORRERY").expect("ORRERY names the binary");
-    let mut command = Command::new(binary);
+    let mut command = orrery();
     command.args(["serve", "--unlimited", "--listen", listen]).args(args);
     let mut child = command.stdout(Stdio::piped()).stderr(Stdio::null()).spawn().unwrap();
     let mut line = String::new();
