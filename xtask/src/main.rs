@@ -10,6 +10,7 @@ mod bundle;
 mod command;
 mod fuzz;
 mod graph;
+mod openapi;
 mod services;
 mod smoke;
 mod sources;
@@ -33,7 +34,7 @@ enum Task {
     Tidy,
     /// Does what `tidy` does, then runs every ordinary test, also in a browser
     Test {
-        /// Runs what takes longer instead: fuzzing, the soak and the release binary
+        /// Runs what takes longer instead: fuzzing, the soak, the release binary and its API
         #[arg(long)]
         full: bool,
     },

@@ -1,8 +1,9 @@
 //! The tests: the ordinary ones, and what takes longer.
 
 use crate::browser;
-use crate::command::cargo;
+use crate::command::{cargo, target};
 use crate::fuzz;
+use crate::openapi;
 use crate::services;
 use crate::smoke;
 use crate::steps::Steps;
@@ -20,7 +21,7 @@ pub fn ordinary(steps: &mut Steps) {
     browser::run(steps, &features);
 }
 
-/// Fuzzing, more games through the conformance suite, and the binary people get.
+/// Fuzzing, more games through the conformance suite, and the binary people get, asked by hand and by a generator.
 pub fn full(steps: &mut Steps) {
     fuzz::run(steps);
     steps.step("soak", || {
@@ -28,4 +29,21 @@ pub fn full(steps: &mut Steps) {
         cargo(&format!("test --release {packages} --test conformance")).env("ORRERY_SOAK", "1").run()
     });
     steps.step("release binary", smoke::run);
+    openapi::run(steps);
+    faults(steps);
+}
+
+/// Kills the release binary, and what it rests on, under load. The tests themselves are those of the dev profile, of which
+/// most is built already.
+fn faults(steps: &mut Steps) {
+    let services = services::features(steps);
+    if !services.is_empty() {
+        steps.step("processes killed under load", || {
+            let features = ["orrery-store/faults", "orrery-server/faults"].iter().chain(services);
+            let features: Vec<&str> = features.copied().collect();
+            let tests = format!("test --workspace --features {} --test faults", features.join(","));
+            let binary = target().join("release/orrery");
+            cargo(&format!("{tests} -- --test-threads=1 --nocapture")).env("ORRERY", binary).run()
+        });
+    }
 }

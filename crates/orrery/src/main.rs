@@ -4,6 +4,7 @@ mod analyse;
 mod backup;
 mod bench;
 mod board;
+mod bot;
 mod cpu;
 mod matches;
 mod play;
@@ -11,6 +12,7 @@ mod position;
 mod replay;
 mod report;
 mod serve;
+mod worker;
 
 use std::io::{self, BufWriter};
 use std::process::ExitCode;
@@ -56,6 +58,10 @@ enum Command {
     Match(Box<matches::Match>),
     /// Serve the web app, and games between people
     Serve(serve::Serve),
+    /// Do the engine's work for the nodes of a server
+    Worker(worker::Worker),
+    /// Let an engine play on a server
+    Bot(Box<bot::Bot>),
     /// Copy the games of a server into a file, while it runs
     Backup(backup::Backup),
     /// Put a copy made by `backup` into an empty data folder
@@ -82,6 +88,8 @@ fn main() -> ExitCode {
         Command::Play(command) => command.run(),
         Command::Match(command) => command.run(),
         Command::Serve(command) => command.run(),
+        Command::Worker(command) => command.run(),
+        Command::Bot(command) => command.run(),
         Command::Backup(command) => command.run(),
         Command::Restore(command) => command.run(),
         Command::Engine => engine(),

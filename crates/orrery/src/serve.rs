@@ -36,6 +36,9 @@ pub struct Serve {
     /// Days after which an unfinished game is forgotten
     #[arg(long, value_name = "DAYS", default_value_t = 60, env = "ORRERY_RETENTION_DAYS")]
     retention_days: u32,
+    /// Threads for the engine: computer opponents and analyses. Not used with --nats, where workers do it
+    #[arg(long, value_name = "N", default_value_t = 1, env = "ORRERY_ENGINE_THREADS")]
+    engine_threads: u32,
     /// No limits for addresses and connections: for load tests, never on an open net
     #[arg(long)]
     unlimited: bool,
@@ -58,6 +61,7 @@ impl Serve {
             public_url: self.public_url.clone(),
             trusted_proxies: self.trusted_proxies.clone(),
             retention: Duration::from_secs(u64::from(self.retention_days) * 86_400),
+            engine_threads: self.engine_threads,
             limits: if self.unlimited { Limits::none() } else { Limits::default() },
         };
         log_to_stderr();
@@ -99,7 +103,7 @@ fn read_net(text: &str) -> Result<IpNet, String> {
 }
 
 /// What happens goes to standard error, one JSON object in a line; `RUST_LOG` chooses how much of it.
-fn log_to_stderr() {
+pub fn log_to_stderr() {
     let filter = tracing_subscriber::EnvFilter::builder()
         .with_default_directive(tracing_subscriber::filter::LevelFilter::INFO.into())
         .from_env_lossy();

@@ -6,8 +6,9 @@ use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use orrery_store::{Player, Session, SessionKind, Status as Kept, TokenHash};
 use orrery_wire::{
-    Act, ChallengeView, Entry, ErrorView, GameLine, GameName, GameView, Join, MAX_NAME, NewGame, NewGameView,
-    NewPlayer, NewToken, NewTokenView, PlayerName, PlayerView, Seat, SessionView, Stage, TableView, Token,
+    Act, AnalyseRequest, AnalysisView, ChallengeView, Entry, ErrorView, GameLine, GameName, GameView, Join,
+    MAX_NAME, NewGame, NewGameView, NewPlayer, NewToken, NewTokenView, PlayerName, PlayerView, Seat,
+    SessionView, Stage, TableView, Token,
 };
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
@@ -15,6 +16,7 @@ use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
 use crate::body::{Body, InPath, InQuery};
+use crate::computer;
 use crate::feed::Feed;
 use crate::hub::Hub;
 use crate::lobby;
@@ -50,6 +52,7 @@ pub fn router() -> OpenApiRouter<Hub> {
         .routes(routes!(new_token))
         .routes(routes!(my_games, new_game))
         .routes(routes!(open_challenges))
+        .routes(routes!(analyse))
         .routes(routes!(game))
         .routes(routes!(join))
         .routes(routes!(act))
@@ -67,8 +70,8 @@ async fn who(known: Known) -> Json<PlayerView> {
 
 /// Takes a name. A browser is remembered by a cookie from then on.
 #[utoipa::path(post, path = "/api/v1/me", tag = "me", request_body = NewPlayer, responses(
-    (status = 200, body = PlayerView), (status = 400, body = ErrorView), (status = 403, body = ErrorView),
-    (status = 413, body = ErrorView), (status = 429, body = ErrorView)))]
+    (status = 200, body = PlayerView), (status = 400, body = ErrorView), (status = 401, body = ErrorView),
+    (status = 403, body = ErrorView), (status = 413, body = ErrorView), (status = 429, body = ErrorView)))]
 async fn take_name(
     State(hub): State<Hub>,
     visitor: Visitor,
@@ -203,10 +206,23 @@ async fn open_challenges(State(hub): State<Hub>) -> Result<Json<Vec<ChallengeVie
     Ok(Json(lobby::open(&hub).await?))
 }
 
+/// Asks the engine about a position: the best lines, or what a level would do. Not for a game that you are playing with
+/// somebody.
+#[utoipa::path(post, path = "/api/v1/analyse", tag = "engine", request_body = AnalyseRequest, responses(
+    (status = 200, body = AnalysisView), (status = 400, body = ErrorView), (status = 401, body = ErrorView),
+    (status = 403, body = ErrorView), (status = 413, body = ErrorView), (status = 429, body = ErrorView)))]
+async fn analyse(
+    State(hub): State<Hub>,
+    known: Known,
+    Body(wanted): Body<AnalyseRequest>,
+) -> Result<Json<AnalysisView>, Problem> {
+    Ok(Json(computer::analyse(&hub, &known.player, &wanted).await?))
+}
+
 /// A game as it stands.
 #[utoipa::path(get, path = "/api/v1/games/{game}", tag = "games",
     params(("game" = GameName, Path, description = "The name of the game.")), responses(
-    (status = 200, body = GameView), (status = 404, body = ErrorView)))]
+    (status = 200, body = GameView), (status = 401, body = ErrorView), (status = 404, body = ErrorView)))]
 async fn game(
     State(hub): State<Hub>,
     visitor: Visitor,
@@ -286,7 +302,7 @@ async fn record(State(hub): State<Hub>, InPath(name): InPath<GameName>) -> Resul
     params(("game" = GameName, Path, description = "The name of the game."),
         ("since" = Option<u32>, Query, description = "Only what follows this entry.")), responses(
     (status = 200, body = String, content_type = "application/x-ndjson"), (status = 400, body = ErrorView),
-    (status = 404, body = ErrorView), (status = 429, body = ErrorView)))]
+    (status = 401, body = ErrorView), (status = 404, body = ErrorView), (status = 429, body = ErrorView)))]
 async fn stream(
     State(hub): State<Hub>,
     visitor: Visitor,

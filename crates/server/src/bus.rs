@@ -60,6 +60,14 @@ impl Bus {
         Ok(Bus::Nats { client, node: random_number() })
     }
 
+    /// The connection, where there is one.
+    pub fn client(&self) -> Option<Client> {
+        match self {
+            Bus::Alone => None,
+            Bus::Nats { client, .. } => Some(client.clone()),
+        }
+    }
+
     /// Whether there may be other nodes.
     pub fn has_others(&self) -> bool {
         matches!(self, Bus::Nats { .. })

@@ -2,7 +2,7 @@
 
 use std::fmt::Write;
 
-use serde_json::Value;
+use serde_json::{Value, json};
 use utoipa::openapi::security::{ApiKey, ApiKeyValue, HttpAuthScheme, HttpBuilder, SecurityScheme};
 use utoipa::openapi::{Components, Info, OpenApi};
 
@@ -27,7 +27,62 @@ pub fn finish(mut document: OpenApi) -> Value {
     let cookie = SecurityScheme::ApiKey(ApiKey::Cookie(ApiKeyValue::new("orrery-session")));
     components.security_schemes.insert("token".to_owned(), token.into());
     components.security_schemes.insert("cookie".to_owned(), cookie.into());
-    serde_json::to_value(document).expect("documents have nothing that JSON has not")
+    let mut json = serde_json::to_value(document).expect("documents have nothing that JSON has not");
+    // Whoever asks may show who he is, in either way, or not.
+    json["security"] = json!([{ "token": [] }, { "cookie": [] }, {}]);
+    for function in
+        json["paths"].as_object_mut().into_iter().flatten().flat_map(|(_, path)| path.as_object_mut())
+    {
+        for (_, function) in function.iter_mut() {
+            complete(&mut function["responses"]);
+        }
+    }
+    widen(&mut json);
+    json
+}
+
+/// Our numbers without a sign go up to 2³², which no format says: `int32` ends half-way.
+fn widen(json: &mut Value) {
+    match json {
+        Value::Array(items) => items.iter_mut().for_each(widen),
+        Value::Object(fields) => {
+            let is_int32 = fields.get("format").is_some_and(|format| format == "int32");
+            if is_int32 && fields.get("minimum").is_some_and(|minimum| minimum == 0) {
+                fields.insert("format".to_owned(), json!("int64"));
+                fields.insert("maximum".to_owned(), json!(u32::MAX));
+            }
+            fields.values_mut().for_each(widen);
+        }
+        _ => {}
+    }
+}
+
+/// What any function may answer, and a word on each answer, without which the document would not be one.
+fn complete(answers: &mut Value) {
+    let Some(answers) = answers.as_object_mut() else { return };
+    let error = json!({ "application/json": { "schema": { "$ref": "#/components/schemas/ErrorView" } } });
+    answers.entry("503").or_insert_with(|| json!({ "content": error }));
+    for (status, answer) in answers {
+        let description = match status.as_str() {
+            "200" => "What was asked for.",
+            "201" => "It was made.",
+            "204" => "It was done; there is nothing to say about it.",
+            "400" => "The request makes no sense; the message says why.",
+            "401" => "Nobody knows who asks: no name was taken, or a token does not hold.",
+            "403" => "Who asks may not do this.",
+            "404" => "There is no such thing.",
+            "409" => "Both seats are taken.",
+            "413" => "The body is too long.",
+            "422" => "The game does not allow it; why, and the game as it stands.",
+            "429" => "Too much was asked for.",
+            "503" => "Nothing can be stored or read at the moment; nothing was done.",
+            _ => "Something else.",
+        };
+        answer.as_object_mut().map(|answer| answer.entry("description").or_insert(json!(description)));
+        if answer["description"] == "" {
+            answer["description"] = json!(description);
+        }
+    }
 }
 
 /// The document as a page.

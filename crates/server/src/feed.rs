@@ -7,10 +7,11 @@ use std::time::Duration;
 
 use axum::extract::ws::Utf8Bytes;
 use orrery_store::Player;
-use orrery_wire::{GameName, Reply};
+use orrery_wire::{GameName, Reply, Seat};
 use tokio::sync::mpsc;
 use tokio_stream::Stream;
 
+use crate::computer;
 use crate::hub::Hub;
 use crate::limits::Counted;
 use crate::problem::Problem;
@@ -40,7 +41,8 @@ pub async fn watch(
         entries,
         now,
         left: inside.state.clock().left_at(now, hub.outage(&inside.state)),
-        present: room.present(),
+        // A computer is always there.
+        present: Seat::BOTH.map(|seat| room.present()[seat.index()] || computer::has_seat(&inside, seat)),
     };
     line.send(to_text(&message));
     Ok(room.watch(&inside, player, line.clone()))

@@ -7,17 +7,18 @@ use orrery_wire::Time;
 use tokio::time::{MissedTickBehavior, interval};
 
 use crate::bus::{self, News};
+use crate::computer;
 use crate::hub::Hub;
 use crate::lobby;
 use crate::problem::Problem;
 use crate::room::to_text;
-use crate::secrets::{now, random_number};
+use crate::secrets::now;
 
 /// How often a node says that it is there.
 const BEAT: Duration = Duration::from_secs(1);
 
-/// A silence of all nodes longer than this means that nobody could make a turn.
-const SILENCE: i64 = 3_000;
+/// A silence of all nodes longer than this, in milliseconds, means that nobody could make a turn.
+const SILENCE: i64 = 2_000;
 
 /// How far back outages matter: longer than any clock can run.
 const MEMORY: i64 = 40 * 86_400_000;
@@ -28,34 +29,41 @@ const FLAGS: Duration = Duration::from_millis(200);
 /// How often what nobody needs is forgotten.
 const SWEEP: Duration = Duration::from_secs(30);
 
-/// Says that this node is there and learns whether all were gone.
-async fn beat(hub: &Hub, node: &str) -> Result<(), Problem> {
+/// Says that this node is there and learns whether all were gone for longer than so many milliseconds.
+async fn beat(hub: &Hub, silence: i64) -> Result<(), Problem> {
     let now = now();
     if let Some(last) = hub.store.last_beat().await?
-        && now.since(last) > SILENCE
+        && now.since(last) > silence
     {
         tracing::info!(millis = now.since(last), "nobody could make a turn for a while; clocks are credited");
         hub.store.add_outage(last, now).await?;
     }
-    hub.store.beat(node, now).await?;
+    hub.store.beat(&hub.node, now).await?;
     hub.set_outages(hub.store.outages(Time(now.0 - MEMORY)).await?);
     hub.beaten(now);
     Ok(())
 }
 
+/// Learns of an outage before anything is judged by the clock: the store may answer again before the next beat.
+pub async fn catch_up(hub: &Hub) -> Result<(), Problem> {
+    if now().since(hub.last_beat()) > SILENCE { beat(hub, SILENCE).await } else { Ok(()) }
+}
+
 /// Does everything in its time until the runtime ends. It comes back when the first request may be answered: no flag
 /// may fall because of a time when nobody could have moved.
 pub async fn start(hub: &Hub) {
-    let node = format!("{:016x}", random_number());
-    while beat(hub, &node).await.is_err() {
+    // Where there are no other nodes, nobody could move since the last beat, however short that was.
+    let silence = if hub.bus.has_others() { SILENCE } else { 0 };
+    while beat(hub, silence).await.is_err() {
         tokio::time::sleep(BEAT).await;
     }
-    every(hub, BEAT, move |hub| {
-        let node = node.clone();
-        async move { beat(&hub, &node).await }
-    });
+    every(hub, BEAT, |hub| async move { beat(&hub, SILENCE).await });
     every(hub, FLAGS, |hub| async move { flags(&hub).await });
     every(hub, SWEEP, |hub| async move { sweep(&hub).await });
+    every(hub, Duration::from_secs(5), |hub| async move { computer::wake_all(&hub).await });
+    if let Some(client) = hub.bus.client() {
+        computer::listen(hub, client);
+    }
     tokio::spawn(keep_lobby(hub.clone()));
     if hub.bus.has_others() {
         bus::listen(hub);
@@ -80,6 +88,7 @@ where
 }
 
 async fn flags(hub: &Hub) -> Result<(), Problem> {
+    catch_up(hub).await?;
     for row in hub.store.due(now(), 200).await? {
         // A game that cannot be read must not keep others from being flagged; it was logged.
         if let Ok(room) = hub.room(&row.id).await {
@@ -94,6 +103,7 @@ async fn sweep(hub: &Hub) -> Result<(), Problem> {
     hub.forget_unused_rooms();
     let retention = i64::try_from(hub.options.retention.as_millis()).unwrap_or(i64::MAX);
     let forgotten = hub.store.forget(Time(now().0.saturating_sub(retention)), 500).await?;
+    hub.store.forget_beats(Time(now().0 - MEMORY)).await?;
     if forgotten > 0 {
         tracing::info!(forgotten, "unfinished games were forgotten");
         hub.lobby_changes.send_modify(|count| *count += 1);

@@ -10,17 +10,20 @@ use orrery_games::AnyGame;
 use orrery_store::{Appended, ENTRIES_AT_ONCE, GameRow, Player, Status as Kept, Store, TokenHash};
 use orrery_wire::{
     Act, Circumstances, Decision, Entry, Event, GameName, GameState, GameView, Link, Logged, NewGame, Offer,
-    PlayerName, PlayerView, Reason, Refusal, Score, Seat, SeatKey, Side, Status, Time,
+    Opponent, PlayerName, PlayerView, Reason, Refusal, Score, Seat, SeatKey, Side, Status, Time,
 };
 use tokio::sync::watch;
 
 use crate::bus::{Bus, News};
+use crate::computer;
+use crate::housekeeping;
 use crate::limits::Addresses;
 use crate::metrics::Metrics;
 use crate::options::Options;
 use crate::problem::Problem;
 use crate::room::{Inside, Room};
 use crate::secrets::{now, random, random_number};
+use crate::work::{Trouble, Work};
 
 /// How often an act is tried again that lost a race for its place in the log.
 const TRIES: usize = 8;
@@ -41,6 +44,10 @@ pub struct Shared {
     pub metrics: Metrics,
     /// How other nodes are told.
     pub bus: Bus,
+    /// Who does work for the engine.
+    pub work: Work,
+    /// What this node calls itself in the store.
+    pub node: String,
     /// Becomes true when the server is about to end.
     pub ending: watch::Sender<bool>,
     /// Counts changes of the lobby.
@@ -72,9 +79,11 @@ impl Hub {
         Hub(Arc::new(Shared {
             store,
             addresses: Addresses::new(options.limits),
+            work: Work::new(bus.client(), options.engine_threads),
             options,
             metrics: Metrics::default(),
             bus,
+            node: format!("{:016x}", random_number()),
             ending: watch::Sender::new(false),
             lobby_changes: watch::Sender::new(0),
             lobby: watch::Sender::default(),
@@ -89,12 +98,13 @@ impl Hub {
         if !wanted.clock.is_sound() {
             return Err(Problem::Bad("clock: its numbers are out of bounds".to_owned()));
         }
-        let waiting = self.store.games_of(&player.id, 1_000).await?;
-        let waiting = waiting.iter().filter(|row| row.status == Kept::Open && row.creator == player.id);
-        if waiting.count() >= self.options.limits.open_games {
+        if self.store.open_games(&player.id).await? >= self.options.limits.open_games {
             return Err(Problem::TooManyOpenGames);
         }
         let (config, drawn_from) = draw(&wanted.config)?;
+        if let Some(Opponent { computer }) = wanted.opponent {
+            return self.create_with_computer(player, wanted, computer, (config, drawn_from)).await;
+        }
         let seats = match wanted.side {
             Side::First => [Some(player.id.clone()), None],
             Side::Second => [None, Some(player.id.clone())],
@@ -104,6 +114,38 @@ impl Hub {
         let event = |game| Event::Created { game, config, drawn_from, clock: wanted.clock };
         let room = self.set_up(&player.id, event, seats, wanted.listed, &key).await?;
         self.lobby_changed(wanted.listed).await;
+        Ok((room, key))
+    }
+
+    /// Sets up a game in which the engine has the other seat, so that it begins at once.
+    async fn create_with_computer(
+        &self,
+        player: &Player,
+        wanted: &NewGame,
+        level: u32,
+        (config, drawn_from): (String, Option<String>),
+    ) -> Result<(Arc<Room>, SeatKey), Problem> {
+        if !computer::LEVELS.contains(&level) {
+            return Err(Problem::Bad("opponent: computer: 1 to 10".to_owned()));
+        }
+        if !self.work.is_possible() {
+            return Err(Trouble::Nobody.into());
+        }
+        let playing = self.store.games_against(&player.id, &computer::all()).await?;
+        if playing >= self.options.limits.computer_games {
+            return Err(Problem::TooManyComputerGames);
+        }
+        let (me, other) = (Some(player.id.clone()), Some(computer::introduce(self, level).await?));
+        let begins = match wanted.side {
+            Side::First => true,
+            Side::Second => false,
+            Side::Random => random_number().is_multiple_of(2),
+        };
+        let seats = if begins { [me, other] } else { [other, me] };
+        let key = SeatKey::from_bytes(random());
+        let event = |game| Event::Created { game, config, drawn_from, clock: wanted.clock };
+        let room = self.set_up(&player.id, event, seats, false, &key).await?;
+        self.write(&room, &mut *room.inside.lock().await, now(), Event::Began, None).await?;
         Ok((room, key))
     }
 
@@ -264,6 +306,7 @@ impl Hub {
         act: &Act,
         lag: i64,
     ) -> Result<Option<u32>, Problem> {
+        housekeeping::catch_up(self).await?;
         let mut inside = room.inside.lock().await;
         for _ in 0..TRIES {
             let at = now();
@@ -277,7 +320,10 @@ impl Hub {
                 *act == Act::Abort && inside.state.status() == Status::Open && inside.row.creator == *player;
             let seat = if creator_aborts { Some(Seat::First) } else { inside.seat_of(player) };
             let Some(seat) = seat else { return refuse(Refusal::NotSeated, &inside) };
-            let about = Circumstances { now: at, lag, outage, away: room.away(seat.other()) };
+            // A computer does not go away.
+            let is_computer = computer::has_seat(&inside, seat.other());
+            let away = room.away(seat.other()).filter(|_| !is_computer);
+            let about = Circumstances { now: at, lag, outage, away };
             match inside.state.decide(seat, act, &about) {
                 Ok(Decision::Done(seq)) => return Ok(Some(seq)),
                 Ok(Decision::Nothing) => return Ok(None),
@@ -375,6 +421,7 @@ impl Hub {
         event: Event,
         seating: Option<Seating>,
     ) -> Result<Option<u32>, Problem> {
+        let offered = if let Event::Offered { seat, offer } = event { Some((seat, offer)) } else { None };
         let (seq, link, body) = inside.state.next_entry(at, event);
         let mut state = inside.state.clone();
         if let Err(error) = state.apply(&body) {
@@ -414,6 +461,10 @@ impl Hub {
         }
         room.tell_entry(&inside.state, entry, self.outage(&inside.state));
         self.bus.publish(News::Changed { game: room.name.clone() }).await;
+        match offered {
+            Some((seat, offer)) => computer::answer(self, inside, seat, offer),
+            None => computer::wake(self, inside),
+        }
         Ok(Some(seq))
     }
 

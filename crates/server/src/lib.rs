@@ -6,6 +6,7 @@
 mod api;
 mod body;
 mod bus;
+mod computer;
 mod document;
 mod feed;
 mod housekeeping;
@@ -24,9 +25,11 @@ mod serve;
 mod site;
 mod socket;
 mod visitor;
+mod work;
 
 pub use bus::Bus;
 pub use document::document;
 pub use options::{Limits, Options, Rate};
 pub use serve::{Server, StartError, asked_to_end};
 pub use site::{File, Site};
+pub use work::work;

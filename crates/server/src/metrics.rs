@@ -16,18 +16,35 @@ pub struct Metrics {
     refused: AtomicU64,
     stored: AtomicU64,
     failed: AtomicU64,
+    jobs: AtomicI64,
+    jobs_done: AtomicU64,
+    jobs_failed: AtomicU64,
     store_micros: AtomicU64,
     store_times: [AtomicU64; BOUNDS.len()],
 }
 
-/// A socket, counted as long as it lives.
-pub struct Socket<'a>(&'a Metrics);
+/// A socket, or a piece of work, counted as long as it lives.
+pub struct Counted<'a>(&'a AtomicI64);
 
 impl Metrics {
     /// A socket was opened.
-    pub fn socket(&self) -> Socket<'_> {
-        self.sockets.fetch_add(1, Ordering::Relaxed);
-        Socket(self)
+    pub fn socket(&self) -> Counted<'_> {
+        Counted::new(&self.sockets)
+    }
+
+    /// The engine was asked for something.
+    pub fn job(&self) -> Counted<'_> {
+        Counted::new(&self.jobs)
+    }
+
+    /// The engine has done something that was used.
+    pub fn job_done(&self) {
+        self.jobs_done.fetch_add(1, Ordering::Relaxed);
+    }
+
+    /// The engine was too busy, too late, or not there.
+    pub fn job_failed(&self) {
+        self.jobs_failed.fetch_add(1, Ordering::Relaxed);
     }
 
     /// A message came in.
@@ -74,6 +91,19 @@ impl Metrics {
         metric("rooms", "gauge", "Games in memory.", i64::try_from(rooms).unwrap_or(i64::MAX));
         metric("messages_total", "counter", "Messages received.", number(&self.messages));
         metric("refused_total", "counter", "Acts refused.", number(&self.refused));
+        metric(
+            "engine_waiting",
+            "gauge",
+            "Work of the engine waited for.",
+            self.jobs.load(Ordering::Relaxed),
+        );
+        metric("engine_done_total", "counter", "Work of the engine that was used.", number(&self.jobs_done));
+        metric(
+            "engine_failures_total",
+            "counter",
+            "Work that the engine was too busy or too late for.",
+            number(&self.jobs_failed),
+        );
         metric("store_failures_total", "counter", "Events that could not be stored.", number(&self.failed));
         text.push_str("# HELP orrery_store_seconds Time to store an event durably.\n# TYPE orrery_store_seconds histogram\n");
         for (bound, count) in BOUNDS.iter().zip(&self.store_times) {
@@ -87,8 +117,15 @@ impl Metrics {
     }
 }
 
-impl Drop for Socket<'_> {
+impl Counted<'_> {
+    fn new(count: &AtomicI64) -> Counted<'_> {
+        count.fetch_add(1, Ordering::Relaxed);
+        Counted(count)
+    }
+}
+
+impl Drop for Counted<'_> {
     fn drop(&mut self) {
-        self.0.sockets.fetch_sub(1, Ordering::Relaxed);
+        self.0.fetch_sub(1, Ordering::Relaxed);
     }
 }

@@ -16,6 +16,8 @@ pub struct Options {
     pub limits: Limits,
     /// After how long without a turn an unfinished game is forgotten.
     pub retention: Duration,
+    /// How many threads of this process do work for the engine, where no workers do.
+    pub engine_threads: u32,
 }
 
 /// How often somebody may ask for something.
@@ -28,7 +30,11 @@ pub struct Limits {
     /// Sockets from one address at the same time.
     pub sockets: u32,
     /// Games that one player can have waiting for an opponent.
-    pub open_games: usize,
+    pub open_games: u32,
+    /// Games with a computer that one player can have at the same time.
+    pub computer_games: u32,
+    /// Analyses that one player can wait for at the same time.
+    pub analyses: u32,
 }
 
 /// So many at once, and so many a second after that.
@@ -47,6 +53,7 @@ impl Default for Options {
             trusted_proxies: Vec::new(),
             limits: Limits::default(),
             retention: Duration::from_secs(60 * 86_400),
+            engine_threads: 1,
         }
     }
 }
@@ -58,6 +65,8 @@ impl Default for Limits {
             connection: Rate { burst: 60.0, per_second: 10.0 },
             sockets: 200,
             open_games: 10,
+            computer_games: 5,
+            analyses: 2,
         }
     }
 }
@@ -66,7 +75,14 @@ impl Limits {
     /// As good as none, for load tests.
     pub fn none() -> Limits {
         let rate = Rate { burst: f64::MAX, per_second: 0.0 };
-        Limits { address: rate, connection: rate, sockets: u32::MAX, open_games: usize::MAX }
+        Limits {
+            address: rate,
+            connection: rate,
+            sockets: u32::MAX,
+            open_games: u32::MAX,
+            computer_games: u32::MAX,
+            analyses: u32::MAX,
+        }
     }
 }
 

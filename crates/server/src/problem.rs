@@ -7,6 +7,8 @@ use orrery_store::StoreError;
 use orrery_wire::{ErrorView, GameView, Refusal};
 use serde::Serialize;
 
+use crate::work::Trouble;
+
 /// Why a request is not answered as hoped.
 #[derive(Debug)]
 pub enum Problem {
@@ -34,6 +36,14 @@ pub enum Problem {
     TooManySockets,
     /// Too many games that wait for an opponent.
     TooManyOpenGames,
+    /// Too many games with computers.
+    TooManyComputerGames,
+    /// Too many analyses at the same time.
+    TooManyAnalyses,
+    /// Too much work waits for the engine.
+    EngineBusy,
+    /// The engine had no time for it.
+    TooLate,
     /// Nothing can be stored or read at the moment. Nothing was done.
     Unavailable,
 }
@@ -86,6 +96,26 @@ impl Problem {
                 "too-many-open-games",
                 "too many of your games wait for an opponent",
             ),
+            Problem::TooManyComputerGames => plain(
+                StatusCode::TOO_MANY_REQUESTS,
+                "too-many-computer-games",
+                "you play too many games with computers: finish some",
+            ),
+            Problem::TooManyAnalyses => plain(
+                StatusCode::TOO_MANY_REQUESTS,
+                "too-many-analyses",
+                "wait for the analyses that you have asked for",
+            ),
+            Problem::EngineBusy => plain(
+                StatusCode::SERVICE_UNAVAILABLE,
+                "engine-busy",
+                "too much work waits for the engine: try again later",
+            ),
+            Problem::TooLate => plain(
+                StatusCode::SERVICE_UNAVAILABLE,
+                "too-late",
+                "the engine had no time for it: try again later",
+            ),
             Problem::Unavailable => plain(
                 StatusCode::SERVICE_UNAVAILABLE,
                 "unavailable",
@@ -110,13 +140,24 @@ impl IntoResponse for Problem {
             _ => (status, Json(error)).into_response(),
         };
         let headers = response.headers_mut();
-        if status == StatusCode::TOO_MANY_REQUESTS {
+        if matches!(status, StatusCode::TOO_MANY_REQUESTS | StatusCode::SERVICE_UNAVAILABLE) {
             headers.insert(header::RETRY_AFTER, HeaderValue::from_static("5"));
         }
         if status == StatusCode::UNAUTHORIZED {
             headers.insert(header::WWW_AUTHENTICATE, HeaderValue::from_static("Bearer"));
         }
         response
+    }
+}
+
+impl From<Trouble> for Problem {
+    fn from(trouble: Trouble) -> Problem {
+        match trouble {
+            Trouble::Nobody => Problem::Forbidden("this server has no engine"),
+            Trouble::Busy => Problem::EngineBusy,
+            Trouble::TooLate => Problem::TooLate,
+            Trouble::Unavailable => Problem::Unavailable,
+        }
     }
 }
 

@@ -123,6 +123,7 @@ async fn too_much_is_told_apart() {
         connection: Rate { burst: 3.0, per_second: 0.0 },
         sockets: 2,
         open_games: 2,
+        ..Limits::default()
     };
     let server = Running::start_with_options(Options { limits, ..Options::default() }).await;
     let ana = Person::named(server.address, "Ana").await;

@@ -136,3 +136,29 @@ async fn the_lobby_and_who_is_there_are_known_at_every_node() {
     first.wait(there).await;
     second.done(&game, Act::Resign).await;
 }
+
+#[tokio::test]
+async fn workers_make_the_turns_of_computers_and_one_may_die() {
+    let cluster = Cluster::start().await;
+    let ana = Person::named(cluster.node(0), "Ana").await;
+    let body = json!({ "config": "kulami", "side": "second", "opponent": { "computer": 10 } });
+    let (game, _) = ana.new_game(body).await;
+    let mut socket = ana.at(cluster.node(1)).socket().await;
+    let mut watched = socket.watch(&game).await;
+    let worker = |url: String| tokio::spawn(async move { orrery_server::work(&url, 1).await });
+    // The strongest level thinks for a second. Whoever is ended meanwhile has told nobody.
+    let first = worker(cluster.nats.url());
+    tokio::time::sleep(std::time::Duration::from_millis(500)).await;
+    first.abort();
+    assert!(first.await.is_err());
+    let _second = worker(cluster.nats.url());
+    socket.follow(&mut watched, 2).await;
+    assert_eq!((watched.state.to_act(), watched.state.turn_count()), (Some(Seat::Second), 1));
+
+    // Analyses go the same way.
+    let (status, answer) = ana.post("/api/v1/analyse", json!({ "config": "yinsh", "level": 1 })).await;
+    assert_eq!((status, answer["lines"].as_array().map(Vec::len)), (200, Some(1)), "{answer}");
+    let turn = watched.random_turn(&mut Rng::new(1));
+    socket.done(&game, turn).await;
+    socket.wait(|reply| matches!(reply, Reply::Happened { entry, .. } if entry.seq == 4).then_some(())).await;
+}

@@ -17,18 +17,31 @@ pub struct Postgres {
     folder: PathBuf,
     user: Option<&'static str>,
     guard: Option<Guard>,
+    /// Whether it waits for the disk.
+    fsync: bool,
     databases: AtomicU32,
 }
 
 impl Postgres {
-    /// Starts a new server; an error if it is not installed.
+    /// Starts a new server; an error if it is not installed. It does not wait for the disk: tests crash the server and
+    /// not the machine.
     pub fn start() -> io::Result<Postgres> {
+        Postgres::start_with(false)
+    }
+
+    /// Starts a new server that waits for the disk, as one does that people play on.
+    pub fn start_durable() -> io::Result<Postgres> {
+        Postgres::start_with(true)
+    }
+
+    fn start_with(fsync: bool) -> io::Result<Postgres> {
         let programs = programs()?;
         // It refuses to run as the administrator, so then it gets the user that the package made for it.
         let is_root = run(command(None, "id").arg("-u"))?.trim() == "0";
         let user = is_root.then_some("postgres");
         let folder = folder("postgres")?;
-        let mut server = Postgres { programs, folder, user, guard: None, databases: AtomicU32::new(0) };
+        let mut server =
+            Postgres { programs, folder, user, guard: None, fsync, databases: AtomicU32::new(0) };
         if let Some(user) = user {
             run(command(None, "chown").arg(user).arg(&server.folder))?;
         }
@@ -64,9 +77,8 @@ impl Postgres {
         self.kill()?;
         let postgres = self.programs.join("postgres");
         let socket = format!("unix_socket_directories={}", self.folder.display());
-        // Tests crash the server and not the machine, so it need not wait for the disk.
-        let settings =
-            ["-c", &socket, "-c", "listen_addresses=", "-c", "fsync=off", "-c", "max_connections=200"];
+        let fsync = if self.fsync { "fsync=on" } else { "fsync=off" };
+        let settings = ["-c", &socket, "-c", "listen_addresses=", "-c", fsync, "-c", "max_connections=200"];
         let mut line: Vec<&OsStr> = vec![postgres.as_ref(), "-D".as_ref(), self.folder.as_ref()];
         line.extend(settings.map(OsStr::new));
         let (guard, _) = Guard::start(&Program {

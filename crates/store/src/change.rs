@@ -17,6 +17,7 @@ pub(crate) enum Change {
     Postpone { game: GameName, seq: u32, deadline: Time },
     Forget { before: Time, limit: u32 },
     Beat { node: String, at: Time },
+    ForgetBeats { before: Time },
     Outage { since: Time, until: Time },
     Probe,
 }

@@ -24,6 +24,13 @@ const CONNECTIONS: u32 = 16;
 /// How long a server that restarts is waited for.
 const PATIENCE: Duration = Duration::from_secs(3);
 
+/// Nothing that is asked of it takes longer than a moment, unless somebody holds a lock or a disk hangs. Then an error
+/// is better than sixteen connections that wait, and a node that was cut off in a transaction must not keep others from
+/// writing.
+const TIMEOUTS: &str =
+    "SELECT set_config('statement_timeout', '10s', false), set_config('lock_timeout', '5s', false),
+    set_config('idle_in_transaction_session_timeout', '10s', false)";
+
 #[derive(Clone)]
 pub(crate) struct Postgres {
     name: Name,
@@ -42,7 +49,8 @@ impl Postgres {
                     // A server may be set up to acknowledge what is not on disk yet. Games are not for that.
                     let durable = "SELECT set_config('synchronous_commit', 'on', false)
                                    WHERE current_setting('synchronous_commit') = 'off'";
-                    query(durable).execute(connection).await.map(drop)
+                    query(durable).execute(&mut *connection).await?;
+                    query(TIMEOUTS).execute(connection).await.map(drop)
                 })
             },
         );

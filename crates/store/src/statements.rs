@@ -2,6 +2,7 @@
 //! `super` says which connection and which row are meant.
 
 use std::error::Error;
+use std::ops::RangeInclusive;
 use std::str::FromStr;
 
 use orrery_wire::{Entry, GameName, PlayerName, Time};
@@ -77,6 +78,10 @@ pub(crate) async fn apply(db: &mut Connection, change: &Change) -> Result<u64> {
         )
         .bind(node)
         .bind(at.0),
+        // The last one of all stays, however old: it says since when nobody was there.
+        Change::ForgetBeats { before } => {
+            query("DELETE FROM beat WHERE at < $1 AND at < (SELECT MAX(at) FROM beat)").bind(before.0)
+        }
         Change::Outage { since, until } => {
             query("INSERT INTO outage (since, until) VALUES ($1, $2) ON CONFLICT DO NOTHING")
                 .bind(since.0)
@@ -230,6 +235,41 @@ pub(crate) async fn games_of(db: &mut Connection, player: &PlayerName, limit: u3
     );
     let rows = select.bind(player.as_str()).bind(i64::from(limit)).fetch_all(db).await?;
     rows.iter().map(game_in).collect()
+}
+
+pub(crate) async fn open_games(db: &mut Connection, creator: &PlayerName) -> Result<u32> {
+    let count: i64 = query_scalar("SELECT COUNT(*) FROM game WHERE creator = $1 AND status = 'open'")
+        .bind(creator.as_str())
+        .fetch_one(db)
+        .await?;
+    Ok(u32::try_from(count).unwrap_or(u32::MAX))
+}
+
+pub(crate) async fn awaiting(
+    db: &mut Connection,
+    players: &RangeInclusive<PlayerName>,
+    limit: u32,
+) -> Result<Vec<GameRow>> {
+    let select = games!(
+        "WHERE status = 'playing' AND (to_act = 0 AND seat_0 BETWEEN $1 AND $2 OR to_act = 1 AND seat_1 BETWEEN $1 AND $2)
+         ORDER BY changed, id LIMIT $3"
+    );
+    let select = select.bind(players.start().as_str()).bind(players.end().as_str()).bind(i64::from(limit));
+    select.fetch_all(db).await?.iter().map(game_in).collect()
+}
+
+pub(crate) async fn games_against(
+    db: &mut Connection,
+    creator: &PlayerName,
+    players: &RangeInclusive<PlayerName>,
+) -> Result<u32> {
+    let select = query_scalar(
+        "SELECT COUNT(*) FROM game WHERE creator = $1 AND status = 'playing'
+         AND (seat_0 BETWEEN $2 AND $3 OR seat_1 BETWEEN $2 AND $3)",
+    );
+    let select = select.bind(creator.as_str()).bind(players.start().as_str()).bind(players.end().as_str());
+    let count: i64 = select.fetch_one(db).await?;
+    Ok(u32::try_from(count).unwrap_or(u32::MAX))
 }
 
 pub(crate) async fn lobby(db: &mut Connection, limit: u32) -> Result<Vec<GameRow>> {

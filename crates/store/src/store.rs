@@ -1,5 +1,6 @@
 //! Where games are kept: one type, whichever database is behind it.
 
+use std::ops::RangeInclusive;
 use std::path::Path;
 use std::sync::Arc;
 
@@ -150,6 +151,25 @@ impl Store {
         read!(self, games_of(player, limit))
     }
 
+    /// How many games of a player wait for an opponent.
+    pub async fn open_games(&self, creator: &PlayerName) -> Result<u32> {
+        read!(self, open_games(creator))
+    }
+
+    /// Games being played in which one of these players is to act, those that have waited longest first.
+    pub async fn awaiting(&self, players: &RangeInclusive<PlayerName>, limit: u32) -> Result<Vec<GameRow>> {
+        read!(self, awaiting(players, limit))
+    }
+
+    /// How many of the games that a player made are being played with one of these players.
+    pub async fn games_against(
+        &self,
+        creator: &PlayerName,
+        players: &RangeInclusive<PlayerName>,
+    ) -> Result<u32> {
+        read!(self, games_against(creator, players))
+    }
+
     /// Listed games with a free seat, newest first.
     pub async fn lobby(&self, limit: u32) -> Result<Vec<GameRow>> {
         read!(self, lobby(limit))
@@ -173,6 +193,11 @@ impl Store {
     /// Writes down that a node is alive.
     pub async fn beat(&self, node: &str, now: Time) -> Result<()> {
         self.write(Change::Beat { node: node.to_owned(), at: now }).await.map(drop)
+    }
+
+    /// Forgets nodes that were last alive before this time, except the one that was alive last of all.
+    pub async fn forget_beats(&self, before: Time) -> Result<()> {
+        self.write(Change::ForgetBeats { before }).await.map(drop)
     }
 
     /// When a node, whichever, was last alive.

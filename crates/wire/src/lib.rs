@@ -5,6 +5,7 @@
 //! stores anything, so the server, the browser and `orrery replay --verify` use the same code.
 
 mod act;
+mod analysis;
 mod chain;
 mod clock;
 mod event;
@@ -13,6 +14,7 @@ mod message;
 mod state;
 
 pub use act::{Act, MAX_ACTIONS, Refusal};
+pub use analysis::{AnalyseRequest, AnalysisView, LineView, Opponent};
 pub use chain::Link;
 pub use clock::{Clock, Control, LagBank};
 pub use event::{Entry, Event, Greeting, LOG_VERSION, Logged, Offer, Reason, Score, Seat};

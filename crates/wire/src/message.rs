@@ -3,8 +3,8 @@
 use serde::{Deserialize, Serialize};
 
 use crate::{
-    Act, Control, Entry, GameName, GameState, Offer, PlayerName, Reason, Refusal, Score, Seat, SeatKey,
-    Status, Time, Token,
+    Act, Control, Entry, GameName, GameState, Offer, Opponent, PlayerName, Reason, Refusal, Score, Seat,
+    SeatKey, Status, Time, Token,
 };
 
 /// The version of these messages.
@@ -323,7 +323,7 @@ pub enum Side {
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct NewGame {
     /// The config; `lyngk` draws a layout, `kulami:board=random-square` and `kulami:board=random-irregular` a board.
-    #[cfg_attr(feature = "schema", schema(max_length = 300))]
+    #[cfg_attr(feature = "schema", schema(max_length = 300, pattern = "^(yinsh|lyngk|kulami)(:|$)"))]
     pub config: String,
     /// How much time the players have.
     #[serde(default)]
@@ -334,6 +334,9 @@ pub struct NewGame {
     /// Whether it stands in the lobby, where anybody can take the other seat; otherwise only who has the key.
     #[serde(default)]
     pub listed: bool,
+    /// Who takes the other seat at once; otherwise somebody has to come.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub opponent: Option<Opponent>,
 }
 
 /// A game that was set up.

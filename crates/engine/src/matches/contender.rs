@@ -18,14 +18,14 @@ pub struct Contender {
     pub launch: Launcher,
 }
 
-/// A contender at a table of the match: started when first needed, and again after it failed.
-pub(super) struct Seat<'a> {
+/// A contender at a table: started when first needed, and again after it failed.
+pub struct Seat<'a> {
     contender: &'a Contender,
     running: Option<Running>,
 }
 
 /// What an engine answered to `go`.
-pub(super) struct Answer {
+pub struct Answer {
     /// The action as the engine wrote it.
     pub action: String,
     /// What it thinks of the position, for its own side.

@@ -18,7 +18,7 @@ mod stats;
 mod tally;
 mod transport;
 
-pub use contender::Contender;
+pub use contender::{Answer, Contender, Seat};
 pub use error::MatchError;
 pub use fault::{Fault, FaultKind};
 pub use journal::Entry;

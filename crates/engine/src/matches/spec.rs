@@ -26,6 +26,17 @@ impl EngineSpec {
     /// The limit where neither engine, match nor level gives one.
     const DEFAULT_LIMIT: Limit = Limit::MoveTime(Duration::from_millis(200));
 
+    /// This program, or another one with its arguments, with options as `<option>=<value>`.
+    pub fn new<'a>(
+        command: Option<&str>,
+        options: impl IntoIterator<Item = &'a str>,
+    ) -> Result<EngineSpec, String> {
+        let program = command.map_or(Ok(Program::Own), Program::other)?;
+        let mut spec = EngineSpec { program, options: Vec::new(), limit: None, name: None };
+        options.into_iter().try_for_each(|option| spec.add_option(option))?;
+        Ok(spec)
+    }
+
     /// The engine ready to be started. `own` is the path of this program; `limit` is the match's, for engines
     /// without one of their own. Without either, a level plays with its own budget.
     pub fn contender(&self, own: &str, limit: Option<Limit>) -> Contender {
@@ -74,6 +85,14 @@ impl EngineSpec {
     }
 }
 
+impl Program {
+    fn other(command: &str) -> Result<Program, String> {
+        let mut words = command.split_whitespace().map(str::to_string);
+        let program = words.next().ok_or("an engine needs a program, as in `cmd:./engine --ugi`")?;
+        Ok(Program::Other { program, arguments: words.collect() })
+    }
+}
+
 impl FromStr for EngineSpec {
     type Err = String;
 
@@ -85,9 +104,7 @@ impl FromStr for EngineSpec {
         let head = fields.next().unwrap_or_default().trim();
         let mut spec = EngineSpec { program: Program::Own, options: Vec::new(), limit: None, name: None };
         if let Some(command) = head.strip_prefix("cmd:") {
-            let mut words = command.split_whitespace().map(str::to_string);
-            let program = words.next().ok_or("cmd: needs a program, as in `cmd:./engine --ugi`")?;
-            spec.program = Program::Other { program, arguments: words.collect() };
+            spec.program = Program::other(command)?;
         } else if let Some(options) = head.strip_prefix("orrery:") {
             options.split(',').try_for_each(|option| spec.add_option(option))?;
         } else if head != "orrery" {

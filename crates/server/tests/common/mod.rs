@@ -5,6 +5,7 @@
 pub mod player;
 
 use std::borrow::Cow;
+use std::io;
 use std::net::SocketAddr;
 
 use orrery_server::{Bus, File, Options, Server, Site};
@@ -85,6 +86,13 @@ impl Running {
         Running::start_on(self.data).await
     }
 
+    /// The same with other options.
+    pub async fn restart_with(self, options: Options) -> Running {
+        _ = self.end.send(());
+        self.ended.await.unwrap();
+        Running::open(file, self.data, options).await
+    }
+
     pub async fn get(&self, path: &str, headers: &[&str]) -> Answer {
         request(self.address, "GET", path, headers).await
     }
@@ -109,22 +117,33 @@ pub async fn request_with(
     headers: &[&str],
     body: &str,
 ) -> Answer {
-    let mut stream = TcpStream::connect(address).await.expect("it listens");
+    try_request(address, method, path, headers, body).await.expect("it listens and answers")
+}
+
+pub async fn try_request(
+    address: SocketAddr,
+    method: &str,
+    path: &str,
+    headers: &[&str],
+    body: &str,
+) -> io::Result<Answer> {
+    let mut stream = TcpStream::connect(address).await?;
     let headers: String = headers.iter().map(|header| format!("{header}\r\n")).collect();
     let length = if body.is_empty() { String::new() } else { format!("content-length: {}\r\n", body.len()) };
     let text = format!(
         "{method} {path} HTTP/1.1\r\nhost: {address}\r\nconnection: close\r\n{length}{headers}\r\n{body}"
     );
-    stream.write_all(text.as_bytes()).await.expect("it reads");
+    stream.write_all(text.as_bytes()).await?;
     let mut answer = Vec::new();
-    stream.read_to_end(&mut answer).await.expect("it answers");
-    let end = answer.windows(4).position(|window| window == b"\r\n\r\n").expect("an answer with headers");
+    stream.read_to_end(&mut answer).await?;
+    let end = answer.windows(4).position(|window| window == b"\r\n\r\n");
+    let end = end.ok_or(io::ErrorKind::UnexpectedEof)?;
     let head = str::from_utf8(&answer[..end]).expect("headers are text");
     let mut lines = head.lines();
     let status = lines.next().and_then(|line| line.split(' ').nth(1)?.parse().ok()).expect("a status");
     let headers = lines.filter_map(|line| line.split_once(": "));
     let headers = headers.map(|(name, value)| (name.to_ascii_lowercase(), value.to_owned())).collect();
-    Answer { status, headers, body: answer[end + 4..].to_vec() }
+    Ok(Answer { status, headers, body: answer[end + 4..].to_vec() })
 }
 
 /// The database in a folder.

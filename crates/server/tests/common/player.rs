@@ -12,7 +12,7 @@ use tokio_tungstenite::tungstenite::protocol::WebSocketConfig;
 use tokio_tungstenite::tungstenite::{self, Message};
 use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async_with_config};
 
-use super::request_with;
+use super::{request_with, try_request};
 
 /// Somebody with a name and a cookie, or with a token, or unknown.
 #[derive(Clone)]
@@ -61,6 +61,20 @@ impl Person {
         let mut headers = self.headers.clone();
         headers[0] = format!("origin: http://{address}");
         Person { address, headers }
+    }
+
+    /// The text of something that anybody can read.
+    pub async fn text(&self, path: &str) -> (u16, String) {
+        let answer = request_with(self.address, "GET", path, &[], "").await;
+        (answer.status, String::from_utf8(answer.body).unwrap())
+    }
+
+    /// As `post`, of a server that may not be there.
+    pub async fn try_post(&self, path: &str, body: &Value) -> std::io::Result<(u16, Value)> {
+        let mut headers: Vec<&str> = self.headers.iter().map(String::as_str).collect();
+        headers.push("content-type: application/json");
+        let answer = try_request(self.address, "POST", path, &headers, &body.to_string()).await?;
+        Ok((answer.status, serde_json::from_slice(&answer.body).unwrap_or(Value::Null)))
     }
 
     pub async fn call(&self, method: &str, path: &str, body: Option<Value>) -> (u16, Value) {
@@ -181,6 +195,22 @@ impl Socket {
             _ => None,
         })
         .await
+    }
+
+    /// Does something in a game that is followed, and takes in what happens up to it.
+    pub async fn done_at(&mut self, game: &mut Watched, act: Act) {
+        let wanted = self.act(&game.name, act).await;
+        loop {
+            match self.next().await {
+                Reply::Stored { reference, seq, .. } if reference == wanted => {
+                    return self.follow(game, seq.unwrap_or_default()).await;
+                }
+                Reply::Happened { game: about, entry, .. } if about == game.name => game.take(entry),
+                Reply::Refused { why, .. } => panic!("refused: {why}"),
+                Reply::Error { error, .. } => panic!("{error:?}"),
+                _ => {}
+            }
+        }
     }
 
     /// Takes in what happens until the log has this entry.

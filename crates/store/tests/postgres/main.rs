@@ -122,6 +122,22 @@ async fn a_database_that_cannot_be_written_says_so() {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn who_holds_a_lock_for_too_long_keeps_nobody_waiting_for_ever() {
+    let place = Place::fresh();
+    let store = place.open().await;
+    store.create(&game(1), &entry(0, "{}")).await.unwrap();
+    let mut other = PgConnection::connect(&place.address).await.unwrap();
+    query("BEGIN").execute(&mut other).await.unwrap();
+    query("LOCK TABLE event IN ACCESS EXCLUSIVE MODE").execute(&mut other).await.unwrap();
+    let mut row = game(1);
+    row.seq = 1;
+    let late = store.append(&row, &entry(1, "{}")).await;
+    assert!(matches!(late, Err(StoreError::Unavailable(_))), "{late:?}");
+    query("ROLLBACK").execute(&mut other).await.unwrap();
+    assert_eq!(store.append(&row, &entry(1, "{}")).await.unwrap(), Appended::Stored);
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn backups_are_left_to_its_own_tools() {
     let place = Place::fresh();
     let refused = place.open().await.backup("unused".as_ref()).await;

@@ -24,6 +24,7 @@ macro_rules! suite {
             games_of_a_player_in_order,
             due_games_in_order_of_their_deadlines,
             idle_games_are_forgotten_with_their_events,
+            games_are_counted,
             players_and_their_names,
             sessions_are_found_and_revoked,
             use_is_noted_once_an_hour,
@@ -249,6 +250,30 @@ pub async fn idle_games_are_forgotten_with_their_events(place: &Place) {
     assert_eq!(taken, Appended::Taken, "a game that is gone stays gone");
 }
 
+pub async fn games_are_counted(place: &Place) {
+    let store = place.open().await;
+    let (ana, computers) = (player_name(1), player_name(50)..=player_name(59));
+    let seats = |other: u32| [Some(player_name(1)), Some(player_name(other))];
+    for (number, status, to_act, seats) in [
+        (1, Status::Open, None, [None, None]),
+        (2, Status::Open, None, [Some(player_name(1)), None]),
+        (3, Status::Playing, Some(1), seats(55)),
+        (4, Status::Playing, Some(0), seats(50)),
+        (5, Status::Playing, Some(1), seats(60)),
+        (6, Status::Over, None, seats(55)),
+    ] {
+        let mut row = game(number);
+        (row.creator, row.status, row.to_act, row.seats) = (player_name(1), status, to_act, seats);
+        store.create(&row, &entry(0, "{}")).await.unwrap();
+    }
+    assert_eq!(store.open_games(&ana).await.unwrap(), 2);
+    assert_eq!(store.open_games(&player_name(2)).await.unwrap(), 0);
+    assert_eq!(store.games_against(&ana, &computers).await.unwrap(), 2);
+    assert_eq!(store.games_against(&player_name(2), &computers).await.unwrap(), 0);
+    let waiting = store.awaiting(&computers, 10).await.unwrap();
+    assert_eq!(waiting.iter().map(|row| &row.id).collect::<Vec<_>>(), [&game_name(3)]);
+}
+
 pub async fn players_and_their_names(place: &Place) {
     let store = place.open().await;
     assert_eq!(store.players(&[]).await.unwrap(), []);
@@ -311,6 +336,8 @@ pub async fn beats_and_outages(place: &Place) {
         store.beat(node, Time(at)).await.unwrap();
     }
     assert_eq!(store.last_beat().await.unwrap(), Some(Time(20)), "a beat does not go back");
+    store.forget_beats(Time(100)).await.unwrap();
+    assert_eq!(store.last_beat().await.unwrap(), Some(Time(20)), "the last one stays");
     assert_eq!(store.outages(Time(0)).await.unwrap(), []);
     for (since, until) in [(20, 30), (20, 31), (5, 7)] {
         store.add_outage(Time(since), Time(until)).await.unwrap();

@@ -1,0 +1,238 @@
+//! Computer opponents: players that nobody is. Their turns take the same way into the log as everybody's.
+
+use std::ops::RangeInclusive;
+
+use async_nats::Client;
+use orrery_store::{Player, StoreError};
+use orrery_wire::{Act, AnalyseRequest, AnalysisView, Offer, PlayerName, Seat};
+use tokio_stream::StreamExt;
+
+use crate::hub::Hub;
+use crate::problem::Problem;
+use crate::room::Inside;
+use crate::secrets::{now, random_number};
+use crate::work::{Done, Job, PLAYED, STORED, Task};
+
+/// The levels there are.
+pub const LEVELS: RangeInclusive<u32> = 1..=10;
+
+/// The most positions that an analysis looks at, and how many where nobody says.
+const NODES: (u64, u64) = (2_000_000, 200_000);
+
+/// The most lines of an analysis.
+const LINES: u32 = 5;
+
+/// How long somebody waits for an analysis, in milliseconds.
+const PATIENCE: i64 = 10_000;
+
+/// How long a turn may wait to be made, in milliseconds; after that it is asked for anew.
+const TURN: i64 = 60_000;
+
+/// The player that the engine is at a level. Nobody else can have such a name but by a chance of one in 2⁶⁰.
+pub fn player_of(level: u32) -> PlayerName {
+    format!("eng1ne{:010}", level.min(*LEVELS.end())).parse().expect("letters and digits of the alphabet")
+}
+
+/// The level of a player, if he is a computer.
+pub fn level_of(player: &PlayerName) -> Option<u32> {
+    LEVELS.into_iter().find(|level| player_of(*level) == *player)
+}
+
+/// All of them, as a part of all players.
+pub fn all() -> RangeInclusive<PlayerName> {
+    player_of(*LEVELS.start())..=player_of(*LEVELS.end())
+}
+
+/// Whether a seat is a computer's.
+pub fn has_seat(inside: &Inside, seat: Seat) -> bool {
+    inside.row.seats[seat.index()].as_ref().is_some_and(|player| level_of(player).is_some())
+}
+
+/// Sees to it that the store knows the player of a level.
+pub async fn introduce(hub: &Hub, level: u32) -> Result<PlayerName, Problem> {
+    let player = Player { id: player_of(level), name: format!("Orrery, level {level}"), created: now() };
+    match hub.store.add_player(&player).await {
+        Ok(()) | Err(StoreError::Exists(_)) => Ok(player.id),
+        Err(error) => Err(error.into()),
+    }
+}
+
+/// Has the engine make its turn, if it is to act.
+pub fn wake(hub: &Hub, inside: &Inside) {
+    let state = &inside.state;
+    let Some(seat) = state.to_act() else { return };
+    let Some(level) = inside.row.seats[seat.index()].as_ref().and_then(level_of) else { return };
+    let left = state.clock().left_at(now(), hub.outage(state));
+    // A thirtieth of what is left for each action, so that no computer loses on time that is asked at all.
+    let millis = left.map(|left| u64::try_from(left[seat.index()] / 30).unwrap_or(0).max(20));
+    let task =
+        Task::Play { game: state.name().clone(), base: state.base(), level, seed: random_number(), millis };
+    let job = Job {
+        start: state.game().config(),
+        actions: state.game().actions(),
+        task,
+        deadline: now().plus(TURN),
+    };
+    let hub = hub.clone();
+    tokio::spawn(async move {
+        let _waiting = hub.metrics.job();
+        match hub.work.play(job).await {
+            Ok(None) => {}
+            // What fails here is asked for anew by the next round.
+            Ok(Some(done)) => _ = played(&hub, done).await,
+            Err(trouble) => {
+                hub.metrics.job_failed();
+                tracing::warn!(?trouble, "a computer cannot make its turn yet");
+            }
+        }
+    });
+}
+
+/// Wakes every computer whose turn it is: after a restart, or when something was lost.
+pub async fn wake_all(hub: &Hub) -> Result<(), Problem> {
+    for row in hub.store.awaiting(&all(), 200).await? {
+        // A game that cannot be read must not keep others waiting; it was logged.
+        if let Ok(room) = hub.room(&row.id).await {
+            wake(hub, &*room.inside.lock().await);
+        }
+    }
+    Ok(())
+}
+
+/// Stores a turn that the engine made. One that does not fit any more is no failure.
+pub async fn played(hub: &Hub, done: Done) -> Result<(), Problem> {
+    let (game, base, level, actions) = match done {
+        Done::Turn { game, base, level, actions } => (game, base, level, actions),
+        done => {
+            hub.metrics.job_failed();
+            tracing::warn!(%done, "a computer made no turn");
+            return Ok(());
+        }
+    };
+    // The same name for the same turn: work that was done twice is played once.
+    let turn_id = format!("engine-{base}").parse().expect("letters, digits and a hyphen");
+    let act = Act::Turn { base, turn_id, actions };
+    let room = hub.room(&game).await?;
+    match hub.act(&room, &player_of(level), &act, 0).await {
+        Ok(_) => hub.metrics.job_done(),
+        Err(Problem::Refused(why, _)) => tracing::info!(%game, %why, "a computer's turn came too late"),
+        Err(problem) => return Err(problem),
+    }
+    Ok(())
+}
+
+/// What a computer says to a proposal: it lets people take back and plays again, and leaves draws to the board.
+pub fn answer(hub: &Hub, inside: &Inside, by: Seat, offer: Offer) {
+    let other = inside.row.seats[by.other().index()].clone();
+    let Some(player) = other.filter(|player| level_of(player).is_some()) else { return };
+    let act = match offer {
+        Offer::Draw => Act::Decline { offer },
+        Offer::Takeback | Offer::Rematch | Offer::ReturnGame => Act::Accept { offer },
+    };
+    let (hub, name) = (hub.clone(), inside.state.name().clone());
+    tokio::spawn(async move {
+        // A proposal that has lapsed meanwhile needs no answer, and one that could not be stored may be made again.
+        if let Ok(room) = hub.room(&name).await {
+            _ = hub.act(&room, &player, &act, 0).await;
+        }
+    });
+}
+
+/// Hears of turns that workers made.
+pub fn listen(hub: &Hub, client: Client) {
+    let hub = hub.clone();
+    tokio::spawn(async move {
+        let mut turns = match client.queue_subscribe(PLAYED, "nodes".to_owned()).await {
+            Ok(turns) => turns,
+            Err(error) => return tracing::error!(%error, "workers cannot be heard"),
+        };
+        while let Some(message) = turns.next().await {
+            let (hub, client) = (hub.clone(), client.clone());
+            tokio::spawn(async move {
+                let Ok(done) = serde_json::from_slice::<Done>(&message.payload) else {
+                    return tracing::warn!("a worker said what nobody understands");
+                };
+                // Who is not told that it was stored tries again.
+                if let (Ok(()), Some(reply)) = (played(&hub, done).await, message.reply) {
+                    _ = client.publish(reply, STORED.into()).await;
+                }
+            });
+        }
+    });
+}
+
+/// Analyses a position for a player.
+pub async fn analyse(hub: &Hub, player: &Player, wanted: &AnalyseRequest) -> Result<AnalysisView, Problem> {
+    let bad = |why: &str| Problem::Bad(why.to_owned());
+    let task = match (wanted.level, wanted.nodes) {
+        (Some(_), Some(_)) => return Err(bad("level, nodes: one of the two")),
+        (Some(level), None) if LEVELS.contains(&level) => Task::Hint { level },
+        (Some(_), None) => return Err(bad("level: 1 to 10")),
+        (None, nodes) => {
+            let nodes = nodes.unwrap_or(NODES.1);
+            let lines = wanted.lines.unwrap_or(1);
+            if !(1..=NODES.0).contains(&nodes) || !(1..=LINES).contains(&lines) {
+                return Err(Problem::Bad(format!("nodes: 1 to {}; lines: 1 to {LINES}", NODES.0)));
+            }
+            Task::Analyse { nodes, lines }
+        }
+    };
+    let start = match (&wanted.config, &wanted.position) {
+        (Some(start), None) | (None, Some(start)) => start.clone(),
+        _ => return Err(bad("config, position: one of the two")),
+    };
+    let job = Job { start, actions: wanted.actions.clone(), task, deadline: now().plus(PATIENCE) };
+    let game = job.open().map_err(Problem::Bad)?;
+    if game.outcome().is_some() {
+        return Err(bad("the game is over"));
+    }
+    let _asking = hub.work.begin(&player.id, hub.options.limits.analyses).ok_or(Problem::TooManyAnalyses)?;
+    if is_being_played(hub, player, &game.config(), &game.code()).await? {
+        return Err(Problem::Forbidden("this is a game that you are playing"));
+    }
+    let _waiting = hub.metrics.job();
+    match hub.work.ask(job).await {
+        Ok(Done::Lines { lines }) => {
+            hub.metrics.job_done();
+            Ok(AnalysisView { position: game.code(), to_act: game.to_act().into(), lines })
+        }
+        Ok(Done::TooLate) => {
+            hub.metrics.job_failed();
+            Err(Problem::TooLate)
+        }
+        Ok(Done::Impossible { why }) => Err(Problem::Bad(why)),
+        Ok(Done::Turn { .. }) => Err(Problem::Unavailable),
+        Err(trouble) => {
+            hub.metrics.job_failed();
+            Err(trouble.into())
+        }
+    }
+}
+
+/// Whether a player sits at a game with somebody else that stands like this.
+async fn is_being_played(hub: &Hub, player: &Player, config: &str, code: &str) -> Result<bool, Problem> {
+    let playing = hub.store.games_of(&player.id, 100).await?;
+    let playing =
+        playing.into_iter().filter(|row| row.status == orrery_store::Status::Playing && row.config == config);
+    for row in playing {
+        let room = hub.room(&row.id).await?;
+        let inside = room.inside.lock().await;
+        if !Seat::BOTH.into_iter().any(|seat| has_seat(&inside, seat)) && inside.state.game().code() == code {
+            return Ok(true);
+        }
+    }
+    Ok(false)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn computers_have_names_in_order() {
+        let names: Vec<PlayerName> = LEVELS.map(player_of).collect();
+        assert!(names.is_sorted() && names.iter().all(|name| all().contains(name)));
+        assert_eq!(LEVELS.filter_map(|level| level_of(&player_of(level))).count(), 10);
+        assert_eq!(level_of(&PlayerName::from_bytes([7; 16])), None);
+    }
+}

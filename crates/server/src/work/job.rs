@@ -1,0 +1,239 @@
+//! A piece of work for the engine, and how it is done.
+
+use std::fmt;
+use std::sync::atomic::AtomicBool;
+use std::time::{Duration, Instant};
+
+use orrery_engine::{Control, Evaluate, Limits, Line, Options, Table, choose, think};
+use orrery_games::{AnyGame, Session, with_session};
+use orrery_wire::{GameName, LineView, Time};
+use serde::{Deserialize, Serialize};
+
+use crate::secrets::now;
+
+/// The most that an analysis takes, whatever its nodes.
+const LONGEST: Duration = Duration::from_secs(5);
+
+/// A piece of work for the engine.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub struct Job {
+    /// From where the actions are played: a config or a position code.
+    pub start: String,
+    /// What was played.
+    pub actions: Vec<String>,
+    /// What is wanted.
+    pub task: Task,
+    /// When nobody needs it any more.
+    pub deadline: Time,
+}
+
+/// What is wanted of the engine.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[serde(tag = "task", rename_all = "kebab-case")]
+pub enum Task {
+    /// A whole turn in a game.
+    Play {
+        /// Which game.
+        game: GameName,
+        /// The `base` of the turn.
+        base: u32,
+        /// How strong.
+        level: u32,
+        /// Where chance starts.
+        seed: u64,
+        /// The most milliseconds for an action.
+        millis: Option<u64>,
+    },
+    /// The best lines.
+    Analyse {
+        /// How many positions are looked at.
+        nodes: u64,
+        /// How many lines are wanted.
+        lines: u32,
+    },
+    /// The action of a level.
+    Hint {
+        /// How strong.
+        level: u32,
+    },
+}
+
+/// What came of it.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(tag = "done", rename_all = "kebab-case")]
+pub enum Done {
+    /// A whole turn.
+    Turn {
+        /// In which game.
+        game: GameName,
+        /// Its `base`.
+        base: u32,
+        /// Of which level.
+        level: u32,
+        /// Its actions.
+        actions: Vec<String>,
+    },
+    /// Lines of play, the best first.
+    Lines {
+        /// The lines.
+        lines: Vec<LineView>,
+    },
+    /// It came too late, and was not done.
+    TooLate,
+    /// It cannot be done.
+    Impossible {
+        /// Why not, in English.
+        why: String,
+    },
+}
+
+impl Job {
+    /// What this piece of work is called: the same for the same turn of the same game.
+    pub fn name(&self) -> String {
+        match &self.task {
+            Task::Play { game, base, .. } => format!("{game}-{base}"),
+            Task::Analyse { .. } | Task::Hint { .. } => format!("{:016x}", crate::secrets::random_number()),
+        }
+    }
+
+    /// Does it, unless it is too late. The table is memory for the search, and empty afterwards or not.
+    pub fn perform(&self, table: &mut Table) -> Done {
+        let left = self.deadline.since(now());
+        let Ok(left) = u64::try_from(left) else { return Done::TooLate };
+        match self.open() {
+            Ok(game) => self.search(game, Duration::from_millis(left), table),
+            Err(why) => Done::Impossible { why },
+        }
+    }
+
+    /// The position that it is about.
+    pub fn open(&self) -> Result<AnyGame, String> {
+        let opened = if self.start.contains('|') {
+            AnyGame::from_code(&self.start)
+        } else {
+            AnyGame::from_config(&self.start)
+        };
+        let mut game = opened.map_err(|error| error.to_string())?;
+        for (number, action) in (1..).zip(&self.actions) {
+            game.play(action).map_err(|error| format!("action {number}: {error}"))?;
+        }
+        Ok(game)
+    }
+
+    fn search(&self, mut game: AnyGame, left: Duration, table: &mut Table) -> Done {
+        if game.outcome().is_some() {
+            return Done::Impossible { why: "the game is over".to_owned() };
+        }
+        match &self.task {
+            Task::Play { game: name, base, level, seed, millis } => {
+                let time = millis.map(Duration::from_millis).map_or(left, |time| time.min(left));
+                let (player, mut actions) = (game.to_act(), Vec::new());
+                while game.outcome().is_none() && game.to_act() == player {
+                    let action = action_of(&game, *level, *seed, time, table);
+                    if let Err(error) = game.play(&action) {
+                        return Done::Impossible { why: format!("the engine played {action}: {error}") };
+                    }
+                    actions.push(action);
+                }
+                Done::Turn { game: name.clone(), base: *base, level: *level, actions }
+            }
+            Task::Hint { level } => {
+                let action = action_of(&game, *level, 1, LONGEST.min(left), table);
+                Done::Lines { lines: vec![LineView { score: None, actions: vec![action] }] }
+            }
+            Task::Analyse { nodes, lines } => {
+                table.clear();
+                let lines = with_session!(&game, session => best_lines(session, *nodes, *lines, left, table));
+                Done::Lines { lines }
+            }
+        }
+    }
+}
+
+fn action_of(game: &AnyGame, level: u32, seed: u64, time: Duration, table: &mut Table) -> String {
+    table.clear();
+    let options = Options { level, seed, ..Options::default() };
+    let limits = Limits { time: Some(time), ..Limits::default() };
+    with_clock(|control| {
+        with_session!(game, session => {
+            choose(&**session.game(), session.position(), &options, &limits, control, table, |_| ()).to_string()
+        })
+    })
+}
+
+fn best_lines<G: Evaluate>(
+    session: &Session<G>,
+    nodes: u64,
+    lines: u32,
+    left: Duration,
+    table: &Table,
+) -> Vec<LineView> {
+    let options = Options { lines: lines as usize, ..Options::default() };
+    let limits = Limits { nodes: Some(nodes), time: Some(LONGEST.min(left)), ..Limits::default() };
+    let view = |line: &Line<G::Action>| LineView {
+        score: Some(line.score(G::DRAWS).to_string()),
+        actions: line.actions.iter().map(ToString::to_string).collect(),
+    };
+    with_clock(|control| {
+        let lines = think(&**session.game(), session.position(), &options, &limits, control, table, |_| ());
+        lines.iter().map(view).collect()
+    })
+}
+
+fn with_clock<T>(search: impl FnOnce(Control<'_>) -> T) -> T {
+    let begun = Instant::now();
+    search(Control { elapsed: &|| begun.elapsed(), stop: &AtomicBool::new(false) })
+}
+
+impl fmt::Display for Done {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Done::Turn { .. } => f.write_str("a turn"),
+            Done::Lines { .. } => f.write_str("lines"),
+            Done::TooLate => f.write_str("too late"),
+            Done::Impossible { why } => f.write_str(why),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn job(start: &str, task: Task) -> Job {
+        Job { start: start.to_owned(), actions: Vec::new(), task, deadline: now().plus(60_000) }
+    }
+
+    #[test]
+    fn each_kind_of_work_is_done() {
+        let mut table = Table::new(1);
+        let game = GameName::from_bytes([1; 10]);
+        let play = Task::Play { game: game.clone(), base: 0, level: 1, seed: 1, millis: Some(1_000) };
+        for start in ["yinsh", "lyngk:seed=1", "kulami"] {
+            let Done::Turn { actions, .. } = job(start, play.clone()).perform(&mut table) else {
+                panic!("{start}")
+            };
+            let mut opened = AnyGame::from_config(start).expect("a game");
+            actions.iter().for_each(|action| opened.play(action).expect("a legal action"));
+        }
+        let Done::Lines { lines } = job("kulami", Task::Analyse { nodes: 500, lines: 3 }).perform(&mut table)
+        else {
+            panic!("no lines")
+        };
+        assert!(lines.len() == 3 && lines[0].score.is_some() && !lines[0].actions.is_empty(), "{lines:?}");
+        let Done::Lines { lines } = job("yinsh", Task::Hint { level: 2 }).perform(&mut table) else {
+            panic!("no hint")
+        };
+        assert_eq!((lines.len(), lines[0].actions.len()), (1, 1));
+    }
+
+    #[test]
+    fn what_cannot_be_done_or_is_late_is_said() {
+        let mut table = Table::new(1);
+        let late = Job { deadline: Time(0), ..job("yinsh", Task::Hint { level: 1 }) };
+        assert_eq!(late.perform(&mut table), Done::TooLate);
+        let wrong = Job { actions: vec!["zz".to_owned()], ..job("yinsh", Task::Hint { level: 1 }) };
+        assert!(matches!(wrong.perform(&mut table), Done::Impossible { why } if why.contains("action 1")));
+        assert!(matches!(job("chess", Task::Hint { level: 1 }).perform(&mut table), Done::Impossible { .. }));
+    }
+}
