@@ -52,7 +52,9 @@ fn web() -> Result<()> {
 fn server() -> Result<()> {
     cargo("build --release --package orrery").run()?;
     let binary = target().join("release/orrery");
-    cargo("bench --package orrery-server --bench load").env("ORRERY", binary).run()
+    let load = || cargo("bench --package orrery-server --bench load").env("ORRERY", &binary);
+    load().run()?;
+    load().env("LOAD_NODES", "3").run()
 }
 
 fn wasm() -> Result<()> {

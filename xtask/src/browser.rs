@@ -17,8 +17,20 @@ const PROGRAMS: [(&str, &str); 3] =
 /// The accessibility checker. It is MPL-2.0, so it is fetched for the tests and is no part of Orrery.
 const AXE: &str = "axe-core@4.14.0";
 
+/// The tests that play one game after another in three browsers take minutes.
+const LONG: &str = "three_games";
+
 /// Builds the web app as people get it, then runs the tests in Chromium; skips them where there is none to be had.
 pub fn run(steps: &mut Steps, features: &str) {
+    run_some(steps, features, &format!("--skip {LONG}"));
+}
+
+/// The same with the tests that take long.
+pub fn run_long(steps: &mut Steps, features: &str) {
+    run_some(steps, features, LONG);
+}
+
+fn run_some(steps: &mut Steps, features: &str, which: &str) {
     let mut is_ready = false;
     steps.step_or_skip("a browser for tests", || match install() {
         Ok(()) => {
@@ -32,7 +44,7 @@ pub fn run(steps: &mut Steps, features: &str) {
         // Two browsers at a time: more would only wait for each other.
         steps.step("browser tests", || {
             let tests = format!("test --workspace --features orrery/browser,{features} --test browser");
-            cargo(&format!("{tests} -- --test-threads=2")).run()
+            cargo(&format!("{tests} -- --test-threads=2 {which}")).run()
         });
     }
 }

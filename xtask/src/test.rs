@@ -14,14 +14,13 @@ use crate::steps::Steps;
 /// Plain `cargo test`, because a fresh machine has no other runner and nextest leaves out the examples in the docs. The
 /// whole workspace each time and the same features, because with others cargo would build everything again.
 pub fn ordinary(steps: &mut Steps) {
-    let mut features = vec!["orrery-store/faults"];
-    features.extend(services::features(steps));
-    let features = features.join(",");
+    let features = features(services::features(steps), &[]);
     steps.step("tests", || cargo(&format!("test --workspace --no-fail-fast --features {features}")).run());
     browser::run(steps, &features);
 }
 
-/// Fuzzing, more games through the conformance suite, and the binary people get, asked by hand and by a generator.
+/// Fuzzing, more games through the conformance suite, the binary people get, asked by hand and by a generator, whole games
+/// over the network in browsers, and processes killed under load.
 pub fn full(steps: &mut Steps) {
     fuzz::run(steps);
     steps.step("soak", || {
@@ -30,20 +29,26 @@ pub fn full(steps: &mut Steps) {
     });
     steps.step("release binary", smoke::run);
     openapi::run(steps);
-    faults(steps);
+    let services = services::features(steps);
+    browser::run_long(steps, &features(services, &[]));
+    faults(steps, services);
+}
+
+fn features(services: &[&str], more: &[&str]) -> String {
+    [&["orrery-store/faults"], services, more].concat().join(",")
 }
 
 /// Kills the release binary, and what it rests on, under load. The tests themselves are those of the dev profile, of which
 /// most is built already.
-fn faults(steps: &mut Steps) {
-    let services = services::features(steps);
+fn faults(steps: &mut Steps, services: &[&str]) {
     if !services.is_empty() {
         steps.step("processes killed under load", || {
-            let features = ["orrery-store/faults", "orrery-server/faults"].iter().chain(services);
-            let features: Vec<&str> = features.copied().collect();
-            let tests = format!("test --workspace --features {} --test faults", features.join(","));
+            let features = features(services, &["orrery-server/faults"]);
             let binary = target().join("release/orrery");
-            cargo(&format!("{tests} -- --test-threads=1 --nocapture")).env("ORRERY", binary).run()
+            let tests = format!(
+                "test --workspace --features {features} --test faults -- --test-threads=1 --nocapture"
+            );
+            cargo(&tests).env("ORRERY", binary).run()
         });
     }
 }

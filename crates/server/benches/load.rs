@@ -2,8 +2,7 @@
 //! is acknowledged, how many turns a second there can be, and what a connection that does nothing costs.
 //!
 //! `cargo xtask bench server` builds what this needs. `ORRERY` names the binary; `LOAD_CONNECTIONS`, `LOAD_RATE` and
-//! `LOAD_SECONDS` change the figures. `LOAD_SERVERS`, addresses with commas between them, loads servers that are
-//! there already.
+//! `LOAD_SECONDS` change the figures. One node on SQLite is measured, or with `LOAD_NODES` so many on PostgreSQL and NATS.
 
 #![allow(clippy::unwrap_used)]
 
@@ -18,6 +17,7 @@ use std::time::{Duration, Instant};
 
 use common::player::{Person, Socket, Watched};
 use orrery_games::core::Rng;
+use orrery_services::{Nats, Postgres};
 use orrery_wire::{Reply, Status};
 use serde_json::json;
 use tempfile::TempDir;
@@ -29,11 +29,21 @@ const CONFIGS: [&str; 3] = ["yinsh", "lyngk", "kulami:level2"];
 /// How many people come in at the same time.
 const AT_THE_DOOR: usize = 64;
 
+/// What is measured: some servers, and what they rest on.
+struct Site {
+    name: String,
+    nodes: Vec<Server>,
+    _services: Option<(Postgres, Nats)>,
+}
+
 struct Server {
     child: Child,
     address: SocketAddr,
     _data: TempDir,
 }
+
+/// Two people who have come in.
+type Two = ([Person; 2], [Socket; 2]);
 
 /// Two people who play one game after another.
 struct Pair {
@@ -53,20 +63,17 @@ async fn main() {
     let connections = number("LOAD_CONNECTIONS", 5_000);
     let rate = number("LOAD_RATE", 500);
     let span = Duration::from_secs(number("LOAD_SECONDS", 20) as u64);
-    let server = std::env::var("LOAD_SERVERS").is_err().then(Server::start);
-    let nodes: Vec<SocketAddr> = match &server {
-        Some(server) => vec![server.address],
-        None => addresses(&std::env::var("LOAD_SERVERS").unwrap_or_default()),
-    };
-    let before = server.as_ref().map(Server::memory);
+    let site = Site::start(number("LOAD_NODES", 1));
+    println!("{}", site.name);
+    let before = site.memory();
+    let each = |now: i64| (now - before) as f64 / connections as f64;
 
     let begun = Instant::now();
-    let pairs = come_in(&nodes, connections / 2).await;
+    let people = come_in(&site.addresses(), connections / 2).await;
     println!("{} connections are open after {:.1} s", connections, begun.elapsed().as_secs_f64());
-    if let (Some(server), Some(before)) = (&server, before) {
-        let each = (server.memory() - before) as f64 / connections as f64;
-        println!("memory of the server: {each:.1} KiB for each, with its part of a game");
-    }
+    println!("memory of the server: {:.1} KiB for each that does nothing", each(site.memory()));
+    let pairs = sit_down(people).await;
+    println!("                      {:.1} KiB for each with its half of a game", each(site.memory()));
 
     let (pairs, times) = play(pairs, span, Some(rate)).await;
     tell(&format!("{rate} turns/s wanted"), &times, span);
@@ -75,12 +82,40 @@ async fn main() {
     tell("as many as there can be, 400 connections", &times, span);
 }
 
+impl Site {
+    fn start(nodes: usize) -> Site {
+        if nodes == 1 {
+            let name = "one node, SQLite with fsync".to_owned();
+            return Site { name, nodes: vec![Server::start(&[])], _services: None };
+        }
+        let postgres = Postgres::start_durable().expect("PostgreSQL is installed");
+        let nats = Nats::start().expect("NATS is installed");
+        let (database, bus) = (postgres.database().expect("a database"), nats.url());
+        let arguments = ["--database", database.as_str(), "--nats", bus.as_str()];
+        Site {
+            name: format!("{nodes} nodes, PostgreSQL with fsync, NATS"),
+            nodes: (0..nodes).map(|_| Server::start(&arguments)).collect(),
+            _services: Some((postgres, nats)),
+        }
+    }
+
+    fn addresses(&self) -> Vec<SocketAddr> {
+        self.nodes.iter().map(|node| node.address).collect()
+    }
+
+    /// What all nodes hold, in KiB.
+    fn memory(&self) -> i64 {
+        self.nodes.iter().map(Server::memory).sum()
+    }
+}
+
 impl Server {
-    fn start() -> Server {
+    fn start(arguments: &[&str]) -> Server {
         let data = TempDir::new().unwrap();
         let binary = std::env::var("ORRERY").expect("ORRERY names the binary");
         let mut command = Command::new(binary);
         command.args(["serve", "--listen", "127.0.0.1:0", "--unlimited", "--data"]).arg(data.path());
+        command.args(arguments);
         let mut child = command.stdout(Stdio::piped()).spawn().unwrap();
         let mut line = String::new();
         BufReader::new(child.stdout.as_mut().unwrap()).read_line(&mut line).unwrap();
@@ -103,7 +138,7 @@ impl Drop for Server {
     }
 }
 
-async fn come_in(nodes: &[SocketAddr], count: usize) -> Vec<Pair> {
+async fn come_in(nodes: &[SocketAddr], count: usize) -> Vec<Two> {
     let door = Arc::new(Semaphore::new(AT_THE_DOOR));
     let mut coming = JoinSet::new();
     for index in 0..count {
@@ -112,12 +147,26 @@ async fn come_in(nodes: &[SocketAddr], count: usize) -> Vec<Pair> {
         coming.spawn(async move {
             let _place = door.acquire_owned().await.unwrap();
             let people = [Person::named(node, "load").await, Person::named(other, "load").await];
-            let mut sockets = [people[0].socket().await, people[1].socket().await];
+            let sockets = [people[0].socket().await, people[1].socket().await];
+            (people, sockets)
+        });
+    }
+    coming.join_all().await
+}
+
+/// Everybody begins a game.
+async fn sit_down(people: Vec<Two>) -> Vec<Pair> {
+    let door = Arc::new(Semaphore::new(AT_THE_DOOR));
+    let mut sitting = JoinSet::new();
+    for (index, (people, mut sockets)) in people.into_iter().enumerate() {
+        let door = door.clone();
+        sitting.spawn(async move {
+            let _place = door.acquire_owned().await.unwrap();
             let game = begin(&people, &mut sockets, index).await;
             Pair { people, sockets, game, rng: Rng::new(index as u64), index }
         });
     }
-    coming.join_all().await
+    sitting.join_all().await
 }
 
 async fn begin(people: &[Person; 2], sockets: &mut [Socket; 2], index: usize) -> Watched {
@@ -194,12 +243,6 @@ fn tell(what: &str, times: &[Duration], span: Duration) {
         at(0.99),
         at(1.0)
     );
-}
-
-fn addresses(list: &str) -> Vec<SocketAddr> {
-    let nodes =
-        list.split(',').map(|node| node.parse().expect("LOAD_SERVERS has addresses, as 127.0.0.1:8080"));
-    nodes.collect()
 }
 
 fn number(name: &str, otherwise: usize) -> usize {

@@ -195,6 +195,7 @@ impl Form {
             clock: self.clock.control(),
             side,
             listed: self.opponent.get_untracked() == Opponent::Anybody,
+            opponent: None,
         };
         spawn_local(async move {
             let made = match take_name(self.name.get_untracked()).await {

@@ -1,5 +1,7 @@
 //! Games over the network: two people and a spectator in three browsers, a phone among them.
 
+use std::sync::{Arc, Mutex};
+
 use orrery_games::core::{Outcome, Player, Rng};
 use orrery_games::{AnyGame, GameId};
 use serde_json::json;
@@ -167,12 +169,20 @@ async fn three_games(pages: [Page; 3], mut accident: impl FnMut(bool) + Send) {
     }
 }
 
+/// The power fails, or is back.
+fn strike(server: &mut Server, back: bool) {
+    if back { server.start_again() } else { server.kill() }
+}
+
 #[tokio::test]
 async fn three_games_through_a_restart_of_the_server() {
-    let mut server = Server::start();
+    let server = Server::start();
     let address = server.address.clone();
+    // It outlives the browsers, which would complain.
+    let server = Arc::new(Mutex::new(server));
+    let struck = Arc::clone(&server);
     browse_together([address.clone(), address.clone(), address], |pages| async move {
-        three_games(pages, |back| if back { server.start_again() } else { server.kill() }).await;
+        three_games(pages, |back| strike(&mut struck.lock().expect("nobody panics with it"), back)).await;
     })
     .await;
 }
@@ -184,10 +194,12 @@ async fn three_games_on_three_nodes() {
     let nats = orrery_services::Nats::start().expect("NATS is installed");
     let (database, bus) = (postgres.database().expect("a database"), nats.url());
     let arguments = ["--database", database.as_str(), "--nats", bus.as_str()];
-    let mut nodes = [0; 3].map(|_| Server::start_at("127.0.0.1:0", &arguments));
+    let nodes = [0; 3].map(|_| Server::start_at("127.0.0.1:0", &arguments));
     let addresses = [0, 1, 2].map(|index| nodes[index].address.clone());
+    let nodes = Arc::new(Mutex::new(nodes));
+    let struck = Arc::clone(&nodes);
     browse_together(addresses, |pages| async move {
-        three_games(pages, |back| if back { nodes[0].start_again() } else { nodes[0].kill() }).await;
+        three_games(pages, |back| strike(&mut struck.lock().expect("nobody panics with it")[0], back)).await;
     })
     .await;
 }
