@@ -12,6 +12,7 @@ mod position;
 mod replay;
 mod report;
 mod serve;
+mod settings;
 mod worker;
 
 use std::io::{self, BufWriter};
@@ -57,7 +58,7 @@ enum Command {
     /// Play engines against each other, or measure the ladder of levels
     Match(Box<matches::Match>),
     /// Serve the web app, and games between people
-    Serve(serve::Serve),
+    Serve(Box<serve::Serve>),
     /// Do the engine's work for the nodes of a server
     Worker(worker::Worker),
     /// Let an engine play on a server

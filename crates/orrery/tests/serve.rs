@@ -90,6 +90,45 @@ fn an_address_that_is_none_is_wrong_usage() {
 }
 
 #[test]
+fn a_file_is_read_and_flags_win_over_variables_over_it() {
+    let folder = TempDir::new().expect("a folder");
+    let file = folder.path().join("orrery.toml");
+    let data = folder.path().join("data");
+    std::fs::write(&file, format!("listen = \"127.0.0.2:0\"\ndata = {:?}\n", data.display()))
+        .expect("a file");
+    let listens = |variable: Option<&str>, flag: Option<&str>| {
+        let mut command = Command::new(env!("CARGO_BIN_EXE_orrery"));
+        command.arg("serve").arg("--config").arg(&file).stdout(Stdio::piped());
+        variable.map(|address| command.env("ORRERY_LISTEN", address));
+        flag.map(|address| command.args(["--listen", address]));
+        let mut child = command.spawn().expect("the binary runs");
+        let mut line = String::new();
+        BufReader::new(child.stdout.take().expect("a pipe")).read_line(&mut line).expect("a line");
+        child.kill().expect("it runs");
+        child.wait().expect("it ends");
+        line.strip_prefix("listening on http://").and_then(|line| line.split(':').next()).map(str::to_owned)
+    };
+    assert_eq!(listens(None, None).as_deref(), Some("127.0.0.2"));
+    assert_eq!(listens(Some("127.0.0.3:0"), None).as_deref(), Some("127.0.0.3"));
+    assert_eq!(listens(Some("127.0.0.3:0"), Some("127.0.0.4:0")).as_deref(), Some("127.0.0.4"));
+    assert!(data.join("orrery.db").exists());
+
+    for (text, said) in [
+        ("listen = \"127.0.0.1:0\"\nspeed = 3\n", "orrery.toml: line 2: unknown field `speed`"),
+        ("listen = \"nowhere\"", "orrery.toml: line 1: "),
+        ("retention-days = -1", "orrery.toml: line 1: "),
+        ("nonsense", "orrery.toml: line 1: "),
+    ] {
+        std::fs::write(&file, text).expect("a file");
+        let output = fail(&["--config", file.to_str().expect("a path")]);
+        let errors = String::from_utf8_lossy(&output.stderr);
+        assert!(output.status.code() == Some(1) && errors.contains(said), "{errors}");
+    }
+    let output = fail(&["--config", "/nonexistent"]);
+    assert!(String::from_utf8_lossy(&output.stderr).contains("/nonexistent: No such file"));
+}
+
+#[test]
 fn a_data_folder_that_cannot_be_is_an_error() {
     let output = fail(&["--listen", "127.0.0.1:0", "--data", "/dev/null/data"]);
     assert_eq!(output.status.code(), Some(1));
