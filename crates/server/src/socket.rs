@@ -224,6 +224,7 @@ impl Connection {
                 });
                 (None, Ok(None))
             }
+            Request::Ping => (None, Ok(Some(Reply::Pong { now: now() }))),
             Request::Act { game, reference, what } => {
                 let result = async {
                     let player = self.player().ok_or(Problem::Unknown)?;

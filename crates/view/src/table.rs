@@ -1,5 +1,8 @@
 //! A game on the table: how touches become actions, and actions a turn.
 
+use std::any::Any;
+use std::sync::{Arc, OnceLock};
+
 use orrery_games::core::{Game, Outcome, Player};
 use orrery_games::{AnyGame, GameId, PlayError, Session, with_session};
 
@@ -18,7 +21,14 @@ pub struct Table {
     picked: Vec<Spot>,
     /// How many actions the game had before the turn that is being composed.
     base: usize,
+    /// What can be touched next, worked out once for all who ask; copies of the table share it until one changes.
+    open: Open,
 }
+
+/// The legal actions that begin with what was touched, with their paths: of the type that the game has for them.
+type Open = Arc<OnceLock<Box<dyn Any + Send + Sync>>>;
+
+type Paths<G> = Vec<(<G as Game>::Action, Vec<Spot>)>;
 
 /// What became of a touch.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -53,7 +63,7 @@ impl Table {
     /// composed.
     pub fn new(game: AnyGame) -> Table {
         let base = with_session!(&game, s => turn_start(s));
-        Table { game, picked: Vec::new(), base }
+        Table { game, picked: Vec::new(), base, open: Open::default() }
     }
 
     /// The game, with the steps of the unfinished turn played.
@@ -95,7 +105,7 @@ impl Table {
     /// The turn stands: what is touched from now on belongs to the next one.
     pub fn finish_turn(&mut self) {
         self.base = with_session!(&self.game, s => s.actions().len());
-        self.picked.clear();
+        self.pick_nothing();
     }
 
     /// Touches a spot.
@@ -103,21 +113,24 @@ impl Table {
         if self.turn_is_complete() {
             return Touch::Refused(Phrase::new("refused-turn-complete"));
         }
-        let touch = with_session!(&self.game, s => answer(s, &self.picked, spot));
+        let touch = with_session!(&self.game, s => answer(s, open_paths(s, self), &self.picked, spot));
         match &touch {
-            Touch::Picked => self.picked.push(spot),
-            Touch::Dropped => self.picked.clear(),
+            Touch::Picked => {
+                self.picked.push(spot);
+                self.open = Open::default();
+            }
+            Touch::Dropped => self.pick_nothing(),
             // What `answer` says is legal, so this cannot be refused.
             Touch::Played(action) => {
                 if self.game.play(action).is_ok() {
-                    self.picked.clear();
+                    self.pick_nothing();
                 }
             }
             // A touch elsewhere starts anew if it can: another ring, another stack, a claim.
             Touch::Refused(_) if !self.picked.is_empty() => {
-                let anew = with_session!(&self.game, s => answer(s, &[], spot));
+                let anew = with_session!(&self.game, s => answer(s, &paths(s, &[]), &[], spot));
                 if !matches!(anew, Touch::Refused(_)) {
-                    self.picked.clear();
+                    self.pick_nothing();
                     return self.touch(spot);
                 }
             }
@@ -132,8 +145,14 @@ impl Table {
             self.finish_turn();
         }
         self.game.play(action)?;
-        self.picked.clear();
+        self.pick_nothing();
         Ok(())
+    }
+
+    /// What was touched is forgotten, and what can be touched next is worked out anew.
+    fn pick_nothing(&mut self) {
+        self.picked.clear();
+        self.open = Open::default();
     }
 
     /// Plays an action that a person has written, in the turn being composed; what is wrong with it is said as a phrase.
@@ -147,6 +166,7 @@ impl Table {
 
     /// Takes back the last touch or, if nothing is picked, the last action of this turn.
     pub fn step_back(&mut self) -> bool {
+        self.open = Open::default();
         if self.picked.pop().is_some() {
             return true;
         }
@@ -159,7 +179,7 @@ impl Table {
 
     /// Takes back all of this turn.
     pub fn reset_turn(&mut self) {
-        self.picked.clear();
+        self.pick_nothing();
         let played = with_session!(&self.game, s => s.actions().len());
         self.game.undo(played.saturating_sub(self.base));
     }
@@ -253,8 +273,13 @@ fn turn_start<G: Game>(session: &Session<G>) -> usize {
     (0..played).rev().find(|&n| player(n) != player(played)).map_or(0, |n| n + 1)
 }
 
-/// The legal actions that begin with what was touched, with their paths.
-fn open_paths<G: View>(session: &Session<G>, picked: &[Spot]) -> Vec<(G::Action, Vec<Spot>)> {
+/// The legal actions that begin with what was touched on this table, which has this game, with their paths.
+fn open_paths<'a, G: View>(session: &Session<G>, table: &'a Table) -> &'a Paths<G> {
+    let open = table.open.get_or_init(|| Box::new(paths(session, &table.picked)));
+    open.downcast_ref().expect("a table keeps to its game")
+}
+
+fn paths<G: View>(session: &Session<G>, picked: &[Spot]) -> Paths<G> {
     let (game, position) = (session.game(), session.position());
     let all = game
         .legal(position)
@@ -263,11 +288,11 @@ fn open_paths<G: View>(session: &Session<G>, picked: &[Spot]) -> Vec<(G::Action,
     all.filter(|(_, path)| path.starts_with(picked)).collect()
 }
 
-fn answer<G: View>(session: &Session<G>, picked: &[Spot], spot: Spot) -> Touch {
+fn answer<G: View>(session: &Session<G>, open: &Paths<G>, picked: &[Spot], spot: Spot) -> Touch {
     let (game, position) = (session.game(), session.position());
     let next = picked.len();
     let mut begins = false;
-    for (action, path) in open_paths(session, picked) {
+    for (action, path) in open {
         if path.get(next) == Some(&spot) {
             if path.len() == next + 1 {
                 return Touch::Played(action.to_string());
@@ -311,11 +336,11 @@ fn look<G: View, T>(
         acts(first..played)
     };
     let acting = gaze.acting && !table.turn_is_complete();
-    let open = if acting { open_paths(session, &table.picked) } else { Vec::new() };
+    let open: &[_] = if acting { open_paths(session, table) } else { &[] };
     let look = Look {
         position: session.position(),
         past: &past,
-        open: &open,
+        open,
         picked: &table.picked,
         aim: gaze.aim,
         tally: gaze.tally,

@@ -12,15 +12,49 @@ use crate::browser;
 use crate::online::Ended;
 use crate::settings::settings;
 
+/// A part of the page that comes after the board, each in a frame of its own: together they would take longer than a
+/// frame.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Part {
+    /// Which points can be touched.
+    Targets,
+    /// The panel of a player.
+    Panel(Player),
+    /// What counts for both.
+    Shared,
+    /// What lies beside the board.
+    Beside,
+    /// The list of moves.
+    Moves,
+    /// What is read out of the points.
+    Labels,
+}
+
+const PARTS: usize = 7;
+
+impl Part {
+    /// Its place among those that come one after the other.
+    pub fn place(self) -> usize {
+        match self {
+            Part::Targets => 0,
+            Part::Panel(player) => 1 + player.index(),
+            Part::Shared => 3,
+            Part::Beside => 4,
+            Part::Moves => 5,
+            Part::Labels => 6,
+        }
+    }
+}
+
 /// What follows from a game and how it is looked at. Who asks is told again only when the answer has changed.
 #[derive(Clone, Copy)]
 pub struct Follows {
     /// The board that is looked at.
     pub shown: Memo<Arc<Table>>,
-    /// Count up one frame and two frames after something has changed.
+    /// Counts up a frame after something has changed.
     pub told: RwSignal<u32>,
-    /// See `told`.
-    pub settled: RwSignal<u32>,
+    /// Count up after it, one in each frame, in the order of [`Part`].
+    pub settled: [RwSignal<u32>; PARTS],
     /// The index of the first action of every turn, and whose turn it is.
     pub turns: Memo<Vec<(usize, Player)>>,
     /// Whether a complete turn waits for confirmation.
@@ -56,8 +90,9 @@ impl Follows {
             },
             |_, _| true,
         );
-        let waits =
-            Memo::new(move |_| table.with(|table| table.turn_is_complete() && is_here(table.composer())));
+        let waits = Memo::new(move |_| {
+            ended.get().is_none() && table.with(|table| table.turn_is_complete() && is_here(table.composer()))
+        });
         let to_act = Memo::new(move |_| {
             table.with(|table| if waits.get() { table.composer() } else { table.game().to_act() })
         });
@@ -73,13 +108,14 @@ impl Follows {
             spread: settings().spread,
             ..Gaze::default()
         });
-        let (told, settled) = (RwSignal::new(0), RwSignal::new(0));
+        let (told, settled) = (RwSignal::new(0), [0; PARTS].map(RwSignal::new));
         let tick = |count: RwSignal<u32>| {
             count.try_update(|count| *count += 1);
         };
         Effect::new(move |_| {
             shown.track();
-            browser::after_frame(move || browser::after_frame(move || tick(settled)));
+            gaze.track();
+            browser::after_frame(move || settle(settled, 0));
         });
         Effect::new(move |_| {
             pointed.track();
@@ -90,6 +126,17 @@ impl Follows {
         let turns = Memo::new(move |_| table.with(|table| turn_starts(table.game())));
         Follows { shown, told, settled, turns, waits, to_act, outcome, over, may_act, gaze }
     }
+}
+
+/// The parts of the page from one on hear that something has changed, one in each frame.
+fn settle(parts: [RwSignal<u32>; PARTS], from: usize) {
+    browser::after_frame(move || {
+        if let Some(part) = parts.get(from)
+            && part.try_update(|count| *count += 1).is_some()
+        {
+            settle(parts, from + 1);
+        }
+    });
 }
 
 /// The index of the first action of every turn, and whose turn it is.

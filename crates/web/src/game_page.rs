@@ -196,7 +196,7 @@ fn pressed(play: Play, event: &KeyboardEvent) {
         "r" => play.replay_turn(),
         "t" => play.facing.update(|facing| facing.turns = (facing.turns + 1) % 12),
         "f" => play.facing.update(|facing| facing.flipped = !facing.flipped),
-        "n" => go(&format!("/new/{}", play.id())),
+        "n" if play.online.is_none() => go(&format!("/new/{}", play.id())),
         "c" => play.confirm(),
         digit @ ("1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9") => {
             let index = digit.parse::<usize>().unwrap_or(1) - 1;

@@ -10,6 +10,7 @@ use web_sys::{Element, KeyboardEvent};
 use crate::board::spot_of;
 use crate::browser;
 use crate::followed::put;
+use crate::follows::Part;
 use crate::play::Play;
 use crate::words::words;
 use crate::zoom::Zoom;
@@ -85,7 +86,7 @@ fn follow(play: Play, keys: Keys, node: NodeRef<G>, spots: Vec<Spot>) {
         }
         now
     });
-    let targets = Memo::new(move |_| play.told(|| play.shown().targets(&play.calm_gaze())));
+    let targets = Memo::new(move |_| play.settled(Part::Targets).targets(&untrack(|| play.calm_gaze())));
     let named = spots.clone();
     Effect::new(move |old: Option<Vec<bool>>| {
         node.track();
@@ -102,20 +103,20 @@ fn follow(play: Play, keys: Keys, node: NodeRef<G>, spots: Vec<Spot>) {
     let spots = StoredValue::new(spots);
     Effect::new(move |_| {
         node.track();
-        play.calm_gaze();
         words();
         // Who is on the board with the keyboard hears at once what has become of it.
         let by_key = keys.shown.get();
         if by_key {
-            play.shown()
+            play.calm_gaze();
+            play.shown();
         } else {
-            play.settled()
-        };
+            play.settled(Part::Labels);
+        }
         let at_once = by_key || labels.said.with_value(Vec::is_empty);
         labels.order.update_value(|order| *order += 1);
         let order = labels.order.get_value();
         if at_once {
-            labels.say(play, spots, 0, usize::MAX, set);
+            untrack(|| labels.say(play, spots, 0, usize::MAX, set));
         } else {
             labels.say_later(play, spots, order, 0, set);
         }

@@ -11,6 +11,7 @@ use crate::board::Thumbnail;
 use crate::dialog::Dialog;
 use crate::follows::turn_starts;
 use crate::icons::Icon;
+use crate::lobby::Waiting;
 use crate::offline;
 use crate::share::OpenRecord;
 use crate::words::{say, t};
@@ -94,6 +95,7 @@ pub fn Home() -> impl IntoView {
                     <button class="button" on:click=move |_| opening.set(true)>{Icon::Down.draw()}{move || t("open-record")}</button>
                 </div>
             </div>
+            <Waiting />
             {latest}
             <div class="cards">{cards}</div>
             <footer class="foot-line">

@@ -4,7 +4,8 @@ use leptos::prelude::*;
 use orrery_games::{AnyGame, GameId};
 use orrery_view::Phrase;
 use orrery_wire::{
-    ChallengeView, Control, ErrorView, GameLine, GameView, Join, NewPlayer, PlayerView, Seat, Stage, Time,
+    ChallengeView, Control, ErrorView, GameLine, GameName, GameView, Join, NewPlayer, PlayerView, Seat,
+    Stage, Time,
 };
 use wasm_bindgen_futures::spawn_local;
 
@@ -13,6 +14,7 @@ use crate::app::{go, notify};
 use crate::board::Thumbnail;
 use crate::browser;
 use crate::dialog::Dialog;
+use crate::followed::put;
 use crate::home::title;
 use crate::icons::Icon;
 use crate::online_page::go_to;
@@ -37,6 +39,13 @@ pub async fn take_name(wanted: String) -> Result<(), ErrorView> {
         socket::known_as(Some(player));
     }
     Ok(())
+}
+
+/// The server does not know us any more: from now on neither do we.
+pub fn forget_if_unknown(error: &ErrorView) {
+    if error.error == "who-are-you" {
+        socket::known_as(None);
+    }
 }
 
 /// Where a name is given. Who has one can change it.
@@ -118,14 +127,22 @@ pub fn Lobby() -> impl IntoView {
     let open = RwSignal::new(None::<Vec<ChallengeView>>);
     let mine = RwSignal::new(Vec::<GameLine>::new());
     let naming = RwSignal::new(false);
+    // The challenge that somebody wants to take who has no name yet.
+    let wanted = RwSignal::new(None::<GameName>);
+    let asking = RwSignal::new(false);
+    Effect::new(move |_| asking.set(wanted.get().is_some()));
+    // Who closes the dialog wants it no more.
+    Effect::new(move |_| {
+        if !asking.get() {
+            put(wanted, None);
+        }
+    });
     socket::follow_lobby(move |challenges| {
         open.try_set(Some(challenges));
     });
     on_cleanup(socket::leave_lobby);
     refresh(mine);
-    // What changes in the lobby may have changed one's own games, and so may a new name.
     Effect::new(move |_| {
-        open.track();
         if socket::player().is_some() {
             ask_games(mine);
         }
@@ -165,19 +182,44 @@ pub fn Lobby() -> impl IntoView {
             <section aria-label=move || t("lobby")>
                 <h2>{move || t("lobby")}</h2>
                 <p role="status">{state}</p>
-                <ul class="game-rows">{move || open.get().unwrap_or_default().into_iter().map(|one| view! { <Challenge one /> }).collect_view()}</ul>
+                <ul class="game-rows">
+                    <For each=move || open.get().unwrap_or_default() key=|one| (one.game.clone(), one.player.name.clone()) let:one>
+                        <Challenge one wanted />
+                    </For>
+                </ul>
             </section>
             <Dialog open=naming title="rename">
                 <Naming open=naming />
+            </Dialog>
+            <Dialog open=asking title="your-name">
+                <NamedFirst wanted />
             </Dialog>
         </main>
     }
 }
 
+/// The games over the network in which it is our turn, where somebody plays who has a name.
+#[component]
+pub fn Waiting() -> impl IntoView {
+    let mine = RwSignal::new(Vec::<GameLine>::new());
+    if browser::stored(NAME).is_some() {
+        ask_games(mine);
+    }
+    let rows = move || {
+        let waiting = mine.get().into_iter().filter(is_our_turn);
+        waiting.map(own_row).collect_view()
+    };
+    view! { <ul class="game-rows waiting" aria-label=move || t("online-games")>{rows}</ul> }
+}
+
+fn is_our_turn(line: &GameLine) -> bool {
+    line.stage == Stage::Playing && line.to_act.is_some() && line.to_act == line.table.you
+}
+
 fn ask_games(mine: RwSignal<Vec<GameLine>>) {
     spawn_local(async move {
         if let Ok(games) = api::get::<Vec<GameLine>>("games").await {
-            mine.try_set(games);
+            put(mine, games);
         }
     });
 }
@@ -198,13 +240,13 @@ fn own_row(line: GameLine) -> impl IntoView {
     let you = line.table.you;
     let other = you.and_then(|seat| line.table.players[seat.other().index()].clone());
     let with = other.map(|player| Phrase::new("against").with("name", player.name));
-    let state = match (line.stage, line.to_act) {
-        (Stage::Open, _) => Phrase::new("invite-waiting"),
-        (Stage::Over, _) => Phrase::new("online-over"),
-        (Stage::Playing, seat) if seat.is_some() && seat == you => Phrase::new("your-turn"),
-        (Stage::Playing, _) => Phrase::new("their-turn"),
+    let state = match line.stage {
+        Stage::Open => Phrase::new("invite-waiting"),
+        Stage::Over => Phrase::new("online-over"),
+        Stage::Playing if is_our_turn(&line) => Phrase::new("your-turn"),
+        Stage::Playing => Phrase::new("their-turn"),
     };
-    let is_on = line.stage == Stage::Playing && line.to_act.is_some() && line.to_act == you;
+    let is_on = is_our_turn(&line);
     let words: Vec<Phrase> = with.into_iter().chain([state]).collect();
     view! {
         <li class="game-row" class:on=is_on>
@@ -225,7 +267,7 @@ fn Picture(config: String) -> impl IntoView {
 }
 
 #[component]
-fn Challenge(one: ChallengeView) -> impl IntoView {
+fn Challenge(one: ChallengeView, wanted: RwSignal<Option<GameName>>) -> impl IntoView {
     let ChallengeView { game, config, clock, player, free, since: Time(_) } = one;
     let own = player.id.clone();
     let is_own = move || socket::player().is_some_and(|me| me.id == own);
@@ -239,15 +281,11 @@ fn Challenge(one: ChallengeView) -> impl IntoView {
         let rules = rules.iter().map(say).collect::<Vec<_>>().join(", ");
         [rules, say(&clock_phrase(clock)), format!("{}: {}", t("side"), t(side))].join(" · ")
     };
-    let naming = RwSignal::new(false);
-    let target = game.clone();
-    let join = move |_| {
-        if untrack(socket::player).is_none() {
-            return naming.set(true);
-        }
-        join(target.clone());
+    let to = game.clone();
+    let join = move |_| match untrack(socket::player) {
+        Some(_) => join(game.clone()),
+        None => wanted.set(Some(game.clone())),
     };
-    let (to, asked) = (game.clone(), game);
     view! {
         <li class="game-row">
             <Picture config=config.clone() />
@@ -260,21 +298,18 @@ fn Challenge(one: ChallengeView) -> impl IntoView {
             } else {
                 view! { <button class="button primary" on:click=join.clone()>{move || t("join")}</button> }.into_any()
             }}
-            <Dialog open=naming title="your-name">
-                <NamedFirst game=asked.clone() />
-            </Dialog>
         </li>
     }
 }
 
 /// Who has no name yet takes one before he joins.
 #[component]
-fn NamedFirst(game: orrery_wire::GameName) -> impl IntoView {
+fn NamedFirst(wanted: RwSignal<Option<GameName>>) -> impl IntoView {
     let name = RwSignal::new(String::new());
     let error = RwSignal::new(None::<ErrorView>);
     let go_on = move |event: web_sys::SubmitEvent| {
         event.prevent_default();
-        let game = game.clone();
+        let Some(game) = wanted.get_untracked() else { return };
         spawn_local(async move {
             match take_name(name.get_untracked()).await {
                 Ok(()) => join(game),
@@ -294,12 +329,15 @@ fn NamedFirst(game: orrery_wire::GameName) -> impl IntoView {
 }
 
 /// Takes the free seat of an open challenge.
-fn join(game: orrery_wire::GameName) {
+fn join(game: GameName) {
     spawn_local(async move {
         let path = format!("games/{game}/join");
         match api::post::<GameView>(&path, &Join::default()).await {
             Ok(_) => go_to(&game),
-            Err(error) => notify(api::trouble(&error)),
+            Err(error) => {
+                forget_if_unknown(&error);
+                notify(api::trouble(&error));
+            }
         }
     });
 }

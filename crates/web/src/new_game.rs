@@ -17,7 +17,7 @@ use crate::clock_form::{ClockFields, ClockForm};
 use crate::dialog::{Segments, Switch};
 use crate::editor::Editor;
 use crate::home::title;
-use crate::lobby::{NameField, take_name};
+use crate::lobby::{NameField, forget_if_unknown, take_name};
 use crate::online_page::{go_to, remember_key};
 use crate::settings::{change, settings_now};
 use crate::words::{say, t};
@@ -76,6 +76,8 @@ struct Form {
     name: RwSignal<String>,
     /// What the server said against it.
     error: RwSignal<Option<ErrorView>>,
+    /// Whether the server is being asked.
+    busy: RwSignal<bool>,
     level: RwSignal<u8>,
     side: RwSignal<Side>,
     blitz: RwSignal<bool>,
@@ -103,6 +105,7 @@ impl Form {
             clock: ClockForm::new(),
             name: RwSignal::new(String::new()),
             error: RwSignal::new(None),
+            busy: RwSignal::new(false),
             level: RwSignal::new(settings_now().level),
             side: RwSignal::new(Side::Lot),
             blitz: RwSignal::new(false),
@@ -197,17 +200,26 @@ impl Form {
             listed: self.opponent.get_untracked() == Opponent::Anybody,
             opponent: None,
         };
+        if self.busy.get_untracked() {
+            return;
+        }
+        self.busy.set(true);
         spawn_local(async move {
             let made = match take_name(self.name.get_untracked()).await {
                 Ok(()) => api::post::<NewGameView>("games", &wanted).await,
                 Err(error) => Err(error),
             };
+            let is_here = self.busy.try_set(false).is_none();
             match made {
                 Ok(NewGameView { view, key }) => {
                     remember_key(&view.table.game, &key);
-                    go_to(&view.table.game);
+                    // Who has left the form meanwhile finds it among his games.
+                    if is_here {
+                        go_to(&view.table.game);
+                    }
                 }
                 Err(error) => {
+                    forget_if_unknown(&error);
                     self.error.try_set(Some(error));
                 }
             }
@@ -318,7 +330,7 @@ pub fn NewGame(game: GameId, online: bool) -> impl IntoView {
                 <p class="error" role="alert">{told}</p>
                 <div class="form-foot">
                     <a class="button ghost" href="/">{move || t("cancel")}</a>
-                    <button class="button primary" type="submit" disabled=move || error().is_some()>{move || t("start-game")}</button>
+                    <button class="button primary" type="submit" disabled=move || error().is_some() || form.busy.get()>{move || t("start-game")}</button>
                 </div>
             </form>
         </main>

@@ -4,11 +4,12 @@ use leptos::prelude::*;
 use orrery_games::core::{Outcome, Player};
 use orrery_view::Phrase;
 use orrery_wire::{
-    Act, Clock, Entry, ErrorView, Event, GameName, GameState, Greeting, Logged, Offer, PATIENCE, PlayerView,
-    Reason, Refusal, Reply, Seat, Status, TableView, Time, TurnId,
+    Act, Clock, Control, Entry, ErrorView, Event, GameName, GameState, Greeting, Logged, Offer, PATIENCE,
+    PlayerView, Reason, Refusal, Reply, Seat, Status, TableView, Time, TurnId,
 };
 
 use crate::browser;
+use crate::followed::put;
 use crate::play::Play;
 use crate::socket;
 use crate::{api, app};
@@ -63,6 +64,14 @@ impl Hands {
     pub fn running(&self) -> Option<Player> {
         self.clock.running().map(|(seat, _)| seat.player())
     }
+}
+
+/// Why the page has to be built anew.
+pub enum Anew {
+    /// Somebody took a seat, or the game began.
+    Table(TableView),
+    /// What is known does not agree with what the server says.
+    Log,
 }
 
 /// How far our last turn has come.
@@ -159,22 +168,21 @@ impl Online {
     }
 
     /// Whether the clock is one at which both sit together.
-    pub fn is_live(self) -> bool {
+    fn is_live(self) -> bool {
         self.log.with_value(|log| log.control().is_live())
     }
 
-    /// How long the other has been away, and in how many seconds the game can be claimed if it can be at all.
-    pub fn absence(self, player: Player) -> Option<(u32, Option<u32>)> {
-        let since = self.away.get()[player.index()]?;
-        let away = self.now.get() - since;
-        let wait = (PATIENCE as f64 - away).max(0.0) / 1000.0;
-        Some(((away / 1000.0) as u32, self.is_live().then_some(wait.ceil() as u32)))
+    /// In how many seconds the game can be claimed from a player who is away at a clock at which both sit together.
+    pub fn absence(self, player: Player) -> Option<u32> {
+        let since = self.away.get()[player.index()].filter(|_| self.is_live())?;
+        let wait = PATIENCE as f64 - (self.now.get() - since);
+        Some((wait.max(0.0) / 1000.0).ceil() as u32)
     }
 
     /// Does something other than a turn.
     pub fn act(self, play: Play, what: Act) {
         if socket::act(&self.name(), what).is_none() {
-            play.refuse(Phrase::new("online-broken"), None);
+            play.refuse(Phrase::new("online-not-done"), None);
         }
     }
 
@@ -220,7 +228,8 @@ impl Online {
         let mut words = kept.splitn(3, ' ');
         let (base, id, actions) = (words.next(), words.next(), words.next());
         let present = self.log.with_value(GameState::base);
-        if self.you.is_none() || base.and_then(|base| base.parse().ok()) != Some(present) {
+        let plays = self.you.is_some() && self.status.get_untracked() == Status::Playing;
+        if !plays || base.and_then(|base| base.parse().ok()) != Some(present) {
             self.keep(None, &[]);
             return Vec::new();
         }
@@ -243,15 +252,20 @@ impl Online {
         self.turn.with_value(Option::is_some)
     }
 
-    /// Takes in what the server says. `true` when the page has to be built anew: somebody took a seat, the game began.
-    pub fn hear(self, play: Play, reply: Reply) -> Option<TableView> {
+    /// Takes in what the server says, and says why the page has to be built anew, if it has.
+    pub fn hear(self, play: Play, reply: Reply) -> Option<Anew> {
         let before = self.status.try_get_untracked()?;
         match reply {
             Reply::Watching { table, entries, now, left, present } => {
                 let since = browser::now();
-                self.away.set(present.map(|here| (!here).then_some(since)));
-                for entry in &entries {
-                    self.take(play, entry);
+                self.away.update(|all| {
+                    for (away, here) in all.iter_mut().zip(present) {
+                        *away = (!here).then(|| away.unwrap_or(since));
+                    }
+                });
+                put(play.refusal, None);
+                if !entries.iter().all(|entry| self.take(play, entry)) {
+                    return Some(Anew::Log);
                 }
                 self.settle(play, now, left);
                 self.deliver();
@@ -259,31 +273,56 @@ impl Online {
             }
             Reply::Seated { table } => return self.table_changed(before, table),
             Reply::Happened { entry, now, left, .. } => {
-                self.take(play, &entry);
+                if self.seq().is_some_and(|seq| entry.seq > seq + 1) {
+                    socket::watch(&self.name());
+                    return None;
+                }
+                if !self.take(play, &entry) {
+                    return Some(Anew::Log);
+                }
                 self.settle(play, now, left);
                 if before == Status::Open && self.status.get_untracked() != Status::Open {
                     let players = self.players.get_untracked();
-                    return Some(TableView { game: self.name(), players, you: self.you.map(Seat::from) });
+                    let you = self.you.map(Seat::from);
+                    return Some(Anew::Table(TableView { game: self.name(), players, you }));
                 }
             }
             Reply::Presence { seat, here, away, .. } => {
                 let since = (!here).then(|| browser::now() - away as f64);
                 self.away.update(|all| all[seat.index()] = since);
             }
-            Reply::Stored { reference, .. } if self.is_ours(reference) => self.stored(),
+            Reply::Stored { reference, seq, .. } if self.is_ours(reference) => {
+                self.sending.set(Sending::Stored);
+                self.keep(None, &[]);
+                // The turn itself is forgotten when its entry comes, so that the board does not go back meanwhile.
+                if seq.is_none_or(|seq| Some(seq) <= self.seq()) {
+                    self.turn.set_value(None);
+                    self.log.with_value(|log| play.follow(log.game(), &[]));
+                }
+            }
             Reply::Refused { reference, why, state, .. } => {
                 if self.is_ours(reference) {
                     self.forget_turn();
                     self.log.with_value(|log| play.follow(log.game(), &[]));
                 }
-                if Some(state.seq) != self.seq() {
+                if Some(state.seq) < self.seq() {
+                    // The server was set back to an earlier state: what we know is not what it knows.
+                    return Some(Anew::Log);
+                }
+                if Some(state.seq) > self.seq() {
                     socket::watch(&self.name());
                 }
-                play.refuse(refusal(&why), None);
+                if let (Refusal::NotAway { wait: Some(wait) }, Some(you)) = (&why, self.you) {
+                    let since = browser::now() - PATIENCE as f64 + f64::from(*wait) * 1000.0;
+                    self.away.update(|all| all[you.opponent().index()] = Some(since));
+                } else {
+                    play.refuse(refusal(&why), None);
+                }
             }
             Reply::Error { reference: Some(reference), error } if self.is_ours(reference) => {
                 self.not_now(play, &error);
             }
+            Reply::Error { error, .. } => play.refuse(api::trouble(&error), None),
             _ => {}
         }
         None
@@ -304,29 +343,31 @@ impl Online {
         }
     }
 
-    fn stored(self) {
-        self.forget_turn();
-        self.sending.set(Sending::Stored);
-    }
-
     fn forget_turn(self) {
         self.turn.set_value(None);
         self.sending.set(Sending::Nothing);
         self.keep(None, &[]);
     }
 
-    fn table_changed(self, before: Status, table: TableView) -> Option<TableView> {
+    fn table_changed(self, before: Status, table: TableView) -> Option<Anew> {
         let began = before == Status::Open && self.status.get_untracked() != Status::Open;
         if began || table.you.map(Seat::player) != self.you {
-            return Some(table);
+            if self.you.is_some() && table.you.is_none() {
+                app::notify(Phrase::new("trouble-who"));
+            }
+            return Some(Anew::Table(table));
         }
         self.players.set(table.players);
         None
     }
 
-    /// Takes in an entry of the log, unless it is known.
-    fn take(self, play: Play, entry: &Entry) {
-        let Some(seq) = self.seq().filter(|seq| *seq < entry.seq) else { return };
+    /// Takes in an entry of the log, unless it is known; `false` when it does not follow from what is known.
+    fn take(self, play: Play, entry: &Entry) -> bool {
+        let Some(seq) = self.seq() else { return true };
+        if entry.seq <= seq {
+            return true;
+        }
+        let offers = self.log.with_value(|log| log.offers().to_vec());
         let taken = self.log.try_update_value(|log| {
             let mut next = log.clone();
             let sound = entry.seq == seq + 1 && next.apply(&entry.body).is_ok() && next.link() == entry.link;
@@ -335,30 +376,32 @@ impl Online {
             }
             sound
         });
-        if taken != Some(true) {
-            return socket::watch(&self.name());
-        }
-        let Ok(Logged { event, .. }) = Logged::from_body(&entry.body) else { return };
+        let event = Logged::from_body(&entry.body).map(|logged| logged.event);
+        let (Some(true), Ok(event)) = (taken, event) else { return false };
+        let is_ours = |seat: Seat| self.you.map(Seat::from) == Some(seat);
         match event {
             Event::Turn { id, .. }
                 if self.turn.with_value(|turn| turn.as_ref().is_some_and(|turn| turn.id == id)) =>
             {
-                self.stored();
+                self.forget_turn();
+                self.sending.set(Sending::Stored);
             }
-            Event::Turn { seat, .. } if self.you.map(Seat::from) != Some(seat) => {
-                self.sending.set(Sending::Nothing);
-            }
+            Event::Turn { seat, .. } if !is_ours(seat) => self.sending.set(Sending::Nothing),
             Event::Said { seat, greeting } => self.say(seat, greeting),
             // Once this message is dealt with: the page goes away with it.
             Event::Continued { game } if self.you.is_some() => {
                 browser::later(0.0, move || app::go(&format!("/play/{game}")));
             }
             Event::Continued { game } => self.continued.set(Some(game)),
-            Event::Declined { seat, offer } if self.you.is_some_and(|you| Seat::from(you) != seat) => {
+            // Who takes his own offer back declines it, too.
+            Event::Declined { offer, .. }
+                if offers.iter().any(|(by, open)| *open == offer && is_ours(*by)) =>
+            {
                 play.refuse(declined(offer), None);
             }
             _ => {}
         }
+        true
     }
 
     fn say(self, seat: Seat, greeting: Greeting) {
@@ -378,23 +421,28 @@ impl Online {
         });
         let late = self.turn.with_value(|turn| turn.as_ref().is_some_and(|turn| turn.base != base));
         if late {
-            // Somebody took a turn back, or we play in another window as well.
             self.forget_turn();
-            play.refuse(refusal(&Refusal::Stale { base }), None);
         }
         self.hands.set(hands);
         self.offers.set(offers);
         play.follow(&game, &self.on_its_way());
+        if late {
+            // Somebody took a turn back, or we play in another window as well.
+            play.refuse(refusal(&Refusal::Stale { base }), None);
+        }
         if self.status.get_untracked() != status {
             self.status.set(status);
             play.end(ended(status));
         }
     }
 
+    /// Looks at the time for as long as the page lives and somebody may be waited for.
     fn tick(self) {
-        if self.now.try_set(browser::now()).is_none() {
-            browser::later(TICK, move || self.tick());
+        let Some(status) = self.status.try_get_untracked() else { return };
+        if status == Status::Playing && self.log.with_value(|log| log.control() != Control::None) {
+            self.now.set(browser::now());
         }
+        browser::later(TICK, move || self.tick());
     }
 }
 

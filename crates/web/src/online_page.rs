@@ -7,14 +7,14 @@ use orrery_wire::{Act, ErrorView, GameName, GameState, GameView, Join, Reply, Se
 use wasm_bindgen_futures::spawn_local;
 
 use crate::api;
-use crate::app::go;
+use crate::app::{go, notify};
 use crate::board::Thumbnail;
 use crate::browser;
 use crate::game_page::Playing;
 use crate::home::title;
 use crate::icons::Icon;
-use crate::lobby::{NameField, clock_phrase, rules_line, take_name};
-use crate::online::{Hands, Online, Opened};
+use crate::lobby::{NameField, clock_phrase, forget_if_unknown, rules_line, take_name};
+use crate::online::{Anew, Hands, Online, Opened};
 use crate::play::Play;
 use crate::qr::Qr;
 use crate::share;
@@ -48,10 +48,18 @@ pub fn OnlinePage(game: GameName, help: RwSignal<bool>) -> impl IntoView {
     socket::follow(game.clone(), since, move |reply| match (now_playing(), reply) {
         (Some(play), reply) => {
             let Some(online) = play.online else { return };
-            if let Some(table) = online.hear(play, reply) {
-                let anew = online.opened(table);
-                playing.set_value(None);
-                opened.set(Some(anew));
+            match online.hear(play, reply) {
+                Some(Anew::Table(table)) => {
+                    let anew = online.opened(table);
+                    playing.set_value(None);
+                    opened.set(Some(anew));
+                }
+                // From the beginning: if the whole log is not sound either, that is said.
+                Some(Anew::Log) => {
+                    playing.set_value(None);
+                    socket::watch(&online.name());
+                }
+                None => {}
             }
         }
         (None, Reply::Watching { table, entries, now, left, present }) => match GameState::verify(&entries) {
@@ -74,6 +82,9 @@ pub fn OnlinePage(game: GameName, help: RwSignal<bool>) -> impl IntoView {
         None => view! { <Opening failed /> }.into_any(),
         Some(opened) => {
             let is_open = opened.state.status() == Status::Open;
+            if !is_open {
+                browser::forget(&format!("{KEY}{game}"));
+            }
             let waiting = is_open.then(|| opened.clone());
             let play = Play::online(opened);
             playing.set_value(Some(play));
@@ -170,6 +181,7 @@ fn Invitation(play: Play, opened: Opened) -> impl IntoView {
                 <p>{move || format!("{}: {}", t("side"), t(own))}</p>
                 {tell}
                 <p class="caption" role="status"><Connection /></p>
+                <p class="error" role="alert">{move || play.refusal.get().map(|(why, _)| say(&why))}</p>
                 <div class="form-foot">
                     <button class="button ghost" on:click=cancel>{move || t("call-off")}</button>
                     <a class="button" href="/online">{move || t("online-games")}</a>
@@ -209,7 +221,13 @@ fn FreeSeat(opened: Opened) -> impl IntoView {
                 Err(error) => Err(error),
             };
             busy.try_set(false);
-            error.try_set(joined.err());
+            if let Err(error) = &joined {
+                forget_if_unknown(error);
+            }
+            // Where somebody else was quicker the page has become the board already.
+            if let Some(Some(why)) = error.try_set(joined.err()) {
+                notify(api::trouble(&why));
+            }
         });
     };
     let invitation = match host {

@@ -8,6 +8,7 @@ use orrery_view::{Amount, Fact, Phrase, icon};
 
 use crate::archive::Seat;
 use crate::engine::Thought;
+use crate::follows::Part;
 use crate::icons::Icon;
 use crate::play::Play;
 use crate::settings::settings;
@@ -63,7 +64,7 @@ pub fn PlayerPanel(play: Play, player: Player) -> impl IntoView {
     let away = move || online.is_some_and(|online| online.away.get()[player.index()].is_some());
     let acts = Memo::new(move |_| !play.is_over() && play.to_act() == player);
     let acts = move || acts.get();
-    let facts = Memo::new(move |_| play.settled().facts(player));
+    let facts = Memo::new(move |_| play.settled(Part::Panel(player)).facts(player));
     let note = move || {
         if !acts() {
             return None;
@@ -192,7 +193,7 @@ fn amount(value: Amount) -> AnyView {
 /// What counts for both, and LYNGK's claim markers.
 #[component]
 pub fn SharedFacts(play: Play) -> impl IntoView {
-    let facts = Memo::new(move |_| play.settled().shared_facts());
+    let facts = Memo::new(move |_| play.settled(Part::Shared).shared_facts());
     view! {
         <section class="shared" aria-label=move || t("shared-facts")>
             <Facts facts />
@@ -204,11 +205,11 @@ pub fn SharedFacts(play: Play) -> impl IntoView {
 /// What lies beside the board to be touched: the markers with which LYNGK's colours are claimed, in their fixed order.
 #[component]
 fn Claims(play: Play) -> impl IntoView {
-    let all = Memo::new(move |_| play.shown().beside(&play.calm_gaze()));
+    let all = Memo::new(move |_| play.settled(Part::Beside).beside(&untrack(|| play.calm_gaze())));
     let count = all.with_untracked(Vec::len);
     let described = Memo::new(move |_| {
         let spots: Vec<_> = all.with(|all| all.iter().map(|marker| marker.spot).collect());
-        play.settled().describe(&play.calm_gaze(), &spots)
+        play.settled(Part::Beside).describe(&untrack(|| play.calm_gaze()), &spots)
     });
     let markers = (0..count).map(|index| {
         let spot = all.with_untracked(|all| all[index].spot);

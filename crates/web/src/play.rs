@@ -10,11 +10,12 @@ use orrery_games::{AnyGame, GameId};
 use orrery_view::{Facing, Gaze, Phrase, Spot, Table, Tally, Touch};
 use orrery_wire::{Act, Offer, Reason};
 
+use crate::app::notify;
 use crate::archive::{self, Saved, Seat, Stored};
 use crate::browser;
 use crate::engine::{self, Thought};
 use crate::followed::put;
-use crate::follows::{Follows, at, turn_starts};
+use crate::follows::{Follows, Part, at, turn_starts};
 use crate::online::{Ended, Online, Opened, ended};
 use crate::settings::settings_now;
 use crate::sound;
@@ -61,8 +62,6 @@ pub struct Play {
     pub motion: RwSignal<(usize, u32)>,
     /// Until when pieces are in motion, as the browser's clock has it.
     pub moving_until: StoredValue<f64>,
-    /// Something the page has to tell: the browser stores nothing, the engine does not start.
-    pub trouble: RwSignal<Option<Phrase>>,
     /// What follows from all this, worked out once for everybody who asks.
     follows: Follows,
 }
@@ -121,7 +120,6 @@ impl Play {
             facing: RwSignal::new(Facing::default()),
             motion: RwSignal::new((usize::MAX, 0)),
             moving_until: StoredValue::new(0.0),
-            trouble: RwSignal::new(None),
             saved: StoredValue::new(saved),
             unstored: StoredValue::new(false),
         }
@@ -209,15 +207,15 @@ impl Play {
         untrack(ask)
     }
 
-    /// The board that is looked at, but who follows it hears of it two frames later: the panels come last.
-    pub fn settled(self) -> Arc<Table> {
-        self.follows.settled.track();
+    /// The board that is looked at, but a part of the page that follows it hears of it frames later, in its turn.
+    pub fn settled(self, part: Part) -> Arc<Table> {
+        self.follows.settled[part.place()].track();
         untrack(|| self.shown())
     }
 
     /// The game as it stands, told as late.
     pub fn settled_game(self) -> AnyGame {
-        self.follows.settled.track();
+        self.follows.settled[Part::Moves.place()].track();
         self.table.with_untracked(|table| table.game().clone())
     }
 
@@ -297,6 +295,10 @@ impl Play {
             return;
         }
         if let Some(online) = self.online {
+            // What is being composed is nobody else's affair.
+            if self.table.with_untracked(Table::is_begun) {
+                return self.reset_turn();
+            }
             return online.act(self, Act::Offer { offer: Offer::Takeback });
         }
         engine::stop();
@@ -413,6 +415,9 @@ impl Play {
     pub fn end(self, end: Option<Ended>) {
         if end.is_some() {
             self.table.update(Table::reset_turn);
+            if let Some(online) = self.online.filter(|online| !online.is_sending()) {
+                online.keep(None, &[]);
+            }
             sound::won();
         }
         self.ended.set(end);
@@ -573,7 +578,7 @@ impl Play {
         });
         match stored {
             Some(Stored::Newer(saved)) => self.adopt(*saved),
-            Some(Stored::Failed) => self.trouble.set(Some(Phrase::new("trouble-storage"))),
+            Some(Stored::Failed) => notify(Phrase::new("trouble-storage")),
             _ => {}
         }
     }

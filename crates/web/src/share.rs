@@ -120,6 +120,12 @@ pub fn OpenRecord() -> impl IntoView {
 
 /// Copies a text, and says so.
 pub fn copy(text: &str) {
+    // Only a secure address has one.
+    if !js_sys::Reflect::get(&browser::window().navigator(), &"clipboard".into())
+        .is_ok_and(|it| it.is_object())
+    {
+        return notify(Phrase::new("trouble-clipboard"));
+    }
     let clipboard = browser::window().navigator().clipboard();
     let promise = clipboard.write_text(text);
     wasm_bindgen_futures::spawn_local(async move {

@@ -7,14 +7,21 @@ use orrery_wire::{Act, ChallengeView, GameName, PlayerView, Reply, Request};
 use wasm_bindgen::prelude::*;
 use web_sys::{Event, MessageEvent, WebSocket};
 
+use crate::api;
 use crate::browser;
 use crate::followed::Followed;
 
 /// The first wait before the socket is opened again, and the longest; each is twice the one before.
 const SOON: f64 = 250.0;
 const LATEST: f64 = 8_000.0;
-/// An act that is not answered by then has got lost with its connection.
-const ANSWER: f64 = 8_000.0;
+/// After so long without a word the server is asked whether it is still there.
+const QUIET: f64 = 15_000.0;
+/// What is not answered by then has got lost with its connection.
+const ANSWER: f64 = 6_000.0;
+/// A connection that has held so long is a good one: the next one is tried without waiting.
+const GOOD: f64 = 10_000.0;
+/// How long to wait before a game is asked for again that the server had no time for.
+const AGAIN: f64 = 2_000.0;
 
 /// How the connection is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -45,6 +52,9 @@ struct Socket {
     number: u32,
     welcomed: bool,
     tries: u32,
+    /// When it was opened, and when something was heard last.
+    opened_at: f64,
+    heard_at: f64,
     followers: Vec<Follower>,
     lobby: Option<LobbyListener>,
     /// How many want to know who we are.
@@ -93,8 +103,16 @@ pub fn turn_page() {
 /// What concerns the connection as long as the page lives: the network comes back, the page is looked at again.
 pub fn start() {
     browser::listen("online", |_: Event| again_now());
-    browser::listen("offline", |_: Event| broke(SOCKET.with_borrow(|socket| socket.number)));
-    browser::listen_at(&browser::document(), "visibilitychange", |_: Event| again_now());
+    browser::listen("offline", |_: Event| {
+        if SOCKET.with_borrow(|socket| socket.socket.is_some()) {
+            broke(SOCKET.with_borrow(|socket| socket.number));
+        }
+    });
+    browser::listen_at(&browser::document(), "visibilitychange", |_: Event| {
+        if !browser::document().hidden() {
+            again_now();
+        }
+    });
 }
 
 /// We are somebody else now: the server has to know us anew.
@@ -173,6 +191,30 @@ pub fn act(game: &GameName, what: Act) -> Option<u32> {
     Some(reference)
 }
 
+/// A connection can die without a word: asks whether the server is there when it has said nothing for a while, and gives
+/// the connection up when no answer comes.
+fn probe(number: u32) {
+    browser::later(QUIET, move || {
+        let heard_at = SOCKET.with_borrow(|socket| {
+            (socket.number == number && socket.socket.is_some()).then_some(socket.heard_at)
+        });
+        let Some(heard_at) = heard_at else { return };
+        if browser::now() - heard_at >= QUIET {
+            ask_whether_there(number, heard_at);
+        }
+        probe(number);
+    });
+}
+
+fn ask_whether_there(number: u32, heard_at: f64) {
+    SOCKET.with_borrow(|socket| socket.send(&Request::Ping));
+    browser::later(ANSWER, move || {
+        if SOCKET.with_borrow(|socket| socket.number == number && socket.heard_at <= heard_at) {
+            broke(number);
+        }
+    });
+}
+
 /// Wants to know who the server takes us for, until [`let_go`]. Asking over HTTP would be an error for who has no name.
 pub fn hold() {
     SOCKET.with_borrow_mut(|socket| socket.curious += 1);
@@ -191,9 +233,12 @@ fn open() {
             return None;
         }
         socket.number += 1;
+        socket.opened_at = browser::now();
+        socket.heard_at = socket.opened_at;
         Some(socket.number)
     });
     let Some(number) = number else { return };
+    probe(number);
     let location = browser::window().location();
     let scheme = if location.protocol().is_ok_and(|scheme| scheme == "https:") { "wss" } else { "ws" };
     let address = format!("{scheme}://{}/api/v1/socket", location.host().unwrap_or_default());
@@ -248,6 +293,9 @@ fn broke(number: u32) {
         LINE.with(|line| line.set(Line::Broken));
     }
     let wait = SOCKET.with_borrow_mut(|socket| {
+        if browser::now() - socket.opened_at > GOOD {
+            socket.tries = 0;
+        }
         let wait = (SOON * f64::from(1 << socket.tries.min(6))).min(LATEST);
         socket.tries += 1;
         // All who lost the same server must not come back at the same moment.
@@ -257,7 +305,11 @@ fn broke(number: u32) {
 }
 
 fn again_now() {
-    SOCKET.with_borrow_mut(|socket| socket.tries = 0);
+    let (number, heard_at) = SOCKET.with_borrow_mut(|socket| {
+        socket.tries = 0;
+        (socket.number, socket.heard_at)
+    });
+    ask_whether_there(number, heard_at);
     open();
 }
 
@@ -265,6 +317,7 @@ fn heard(number: u32, text: &str) {
     if SOCKET.with_borrow(|socket| socket.number != number) {
         return;
     }
+    SOCKET.with_borrow_mut(|socket| socket.heard_at = browser::now());
     let Ok(reply) = serde_json::from_str::<Reply>(text) else { return };
     if let Reply::Stored { reference, .. }
     | Reply::Refused { reference, .. }
@@ -279,6 +332,14 @@ fn heard(number: u32, text: &str) {
             if let Some(listener) = listener {
                 listener(open);
             }
+        }
+        Reply::Error { reference: None, ref error } if api::may_pass(error) => {
+            browser::later(AGAIN, move || {
+                let is_same = SOCKET.with_borrow(|socket| socket.number == number);
+                if is_same {
+                    watch_all();
+                }
+            });
         }
         Reply::Error { .. } => {
             // It names no game: whoever sent it knows his number.
@@ -307,15 +368,19 @@ fn heard(number: u32, text: &str) {
 }
 
 fn welcomed(player: Option<PlayerView>) {
-    let games: Vec<GameName> = SOCKET.with_borrow_mut(|socket| {
+    SOCKET.with_borrow_mut(|socket| {
         socket.welcomed = true;
-        socket.tries = 0;
         if socket.lobby.is_some() {
             socket.send(&Request::Lobby { on: true });
         }
-        socket.followers.iter().map(|follower| follower.game.clone()).collect()
     });
     PLAYER.with(|known| known.set(player));
     LINE.with(|line| line.set(Line::Open));
+    watch_all();
+}
+
+fn watch_all() {
+    let games: Vec<GameName> =
+        SOCKET.with_borrow(|socket| socket.followers.iter().map(|follower| follower.game.clone()).collect());
     games.iter().for_each(watch);
 }

@@ -43,8 +43,9 @@ pub fn ClockFace(online: Online, player: Player) -> impl IntoView {
     let shown = Memo::new(move |_| left.get().map(face));
     let runs = Memo::new(move |_| online.hands.get().running() == Some(player));
     let short = Memo::new(move |_| left.get().is_some_and(|left| left < SHORT) && runs.get());
+    let has = Memo::new(move |_| shown.with(Option::is_some));
     move || {
-        shown.get().is_some().then(|| {
+        has.get().then(|| {
             view! {
                 <span class="clock" class:runs=move || runs.get() class:short=move || short.get() role="timer" aria-label=move || t("clock")>
                     {move || shown.get()}
@@ -132,7 +133,7 @@ pub fn News(play: Play, online: Online) -> impl IntoView {
                     .into_any(),
                 ),
             };
-            view! { <div class="news" role="status"><p>{say(&phrase)}</p>{buttons}</div> }
+            view! { <div class="news"><p>{say(&phrase)}</p>{buttons}</div> }
         };
         online.offers.get().into_iter().map(row).collect_view()
     };
@@ -142,16 +143,13 @@ pub fn News(play: Play, online: Online) -> impl IntoView {
         other.filter(|_| playing).and_then(|other| online.absence(other))
     });
     let away = move || {
-        let (away, wait) = absence.get()?;
+        let wait = absence.get()?;
         let name = player_name(play, other?);
         let phrase = match wait {
-            Some(0) => Phrase::new("away-long").with("player", name),
-            Some(wait) => Phrase::new("away-wait").with("player", name).with("seconds", wait),
-            // With days to think nobody is expected to sit there.
-            None if away < 2 => return None,
-            None => Phrase::new("away").with("player", name),
+            0 => Phrase::new("away-long").with("player", name),
+            wait => Phrase::new("away-wait").with("player", name).with("seconds", wait),
         };
-        let claim = (wait == Some(0)).then(|| {
+        let claim = (wait == 0).then(|| {
             view! { <button class="button small primary" on:click=move |_| online.act(play, Act::Claim)>{move || t("claim-game")}</button> }
         });
         Some(view! { <div class="news"><p>{say(&phrase)}</p>{claim}</div> })
@@ -159,13 +157,22 @@ pub fn News(play: Play, online: Online) -> impl IntoView {
     let broken = move || {
         (socket::line() == Line::Broken).then(|| {
             let kept = online.sending.get() == Sending::Sent;
-            view! { <div class="news" role="status"><p>{t(if kept { "online-kept" } else { "online-broken" })}</p></div> }
+            view! { <div class="news"><p>{t(if kept { "online-kept" } else { "online-broken" })}</p></div> }
         })
     };
+    // After the end the line under the board says who won, so what was refused is said here.
+    let refused = move || {
+        let why = play.refusal.get().filter(|_| play.is_over())?.0;
+        Some(view! { <div class="news"><p>{say(&why)}</p></div> })
+    };
+    // What is waited for changes every second, which nobody wants to hear.
     view! {
         <div class="news-list">
-            {broken}
-            {offers}
+            <div class="news-list" role="status">
+                {broken}
+                {offers}
+                {refused}
+            </div>
             {away}
         </div>
     }
@@ -249,7 +256,8 @@ pub fn Onward(play: Play, online: Online) -> impl IntoView {
         let act = if theirs { Act::Accept { offer } } else { Act::Offer { offer } };
         online.act(play, act);
     };
-    let again = online.you.is_some().then(|| {
+    let again = move || {
+        (online.you.is_some() && online.continued.get().is_none()).then(|| {
         let same_layout = play.id() != GameId::Yinsh;
         view! {
             <button class="button primary" on:click=move |_| offer(Offer::Rematch)>{move || t("rematch")}</button>
@@ -257,7 +265,8 @@ pub fn Onward(play: Play, online: Online) -> impl IntoView {
                 <button class="button" on:click=move |_| offer(Offer::ReturnGame)>{move || t("return-game")}</button>
             })}
         }
-    });
+    })
+    };
     let next = move || {
         online.continued.get().map(|next| {
             view! { <a class="button primary" href=format!("/play/{next}")>{move || t("next-game")}</a> }

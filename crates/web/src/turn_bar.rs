@@ -19,7 +19,7 @@ fn prompt(play: Play) -> (Phrase, Option<Phrase>) {
         return (outcome_phrase(play), None);
     }
     if let Some((why, _)) = play.refusal.get() {
-        let now = play.table.with(|table| table.prompt(&play.gaze())).now;
+        let now = play.shown().prompt(&play.gaze()).now;
         return (why, Some(now));
     }
     if play.seeking.get() {
@@ -33,7 +33,7 @@ fn prompt(play: Play) -> (Phrase, Option<Phrase>) {
         let waiting = Phrase::new("waiting-for").with("player", player_name(play, play.to_act()));
         return (waiting, play.online.and_then(sending));
     }
-    let Prompt { now, more } = play.table.with(|table| table.prompt(&play.gaze()));
+    let Prompt { now, more } = play.shown().prompt(&play.gaze());
     (now, more)
 }
 
@@ -94,7 +94,7 @@ pub fn TurnBar(play: Play) -> impl IntoView {
     let past = Memo::new(move |_| play.looked_at.get().is_some());
     view! {
         <section class="turn-bar card" aria-label=move || t("turn")>
-            {play.online.map(|online| view! { <News play online /> })}
+            {play.online.map(|online| view! { <Show when=move || !play.is_over()><News play online /></Show> })}
             <div class="say">
                 <p class="now">{move || say(&said.get().0)}</p>
                 <p class="more">{move || said.get().1.map(|more| say(&more))}</p>

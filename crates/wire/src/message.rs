@@ -48,6 +48,8 @@ pub enum Request {
         /// Whether to send them.
         on: bool,
     },
+    /// Asks whether the server is still there: pages do not see the pings of the socket itself.
+    Ping,
 }
 
 /// What the server sends.
@@ -134,6 +136,11 @@ pub enum Reply {
     Lobby {
         /// The newest first.
         open: Vec<ChallengeView>,
+    },
+    /// The server is still there.
+    Pong {
+        /// The time at the server.
+        now: Time,
     },
     /// Something was wrong with what the client sent.
     Error {

@@ -320,6 +320,10 @@ async fn the_lobby_is_live_and_pages_are_accessible() {
         ben.wait_text(".game-row.on", "against Ana · Your turn").await;
         ben.check_access().await;
         ben.picture("online-games-phone").await;
+        // Where it is one's turn, the first page says so too.
+        ben.goto("/").await;
+        ben.wait_text(".waiting .game-row", "against Ana · Your turn").await;
+        ben.check_access().await;
     })
     .await;
 }
@@ -339,7 +343,8 @@ async fn an_address_of_no_game_says_so() {
 #[tokio::test]
 async fn an_invitation_in_every_language() {
     browse(Size::Phone, |page| async move {
-        for (language, join) in [("ro", "Intră în joc"), ("ru", "Вступить в игру"), ("hu", "Csatlakozom")]
+        for (language, join) in
+            [("ro", "Intră în partidă"), ("ru", "Вступить в партию"), ("hu", "Csatlakozom")]
         {
             visit(&page, "/online").await;
             let choose = format!(

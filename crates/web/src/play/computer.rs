@@ -4,6 +4,7 @@ use leptos::prelude::*;
 use orrery_view::Phrase;
 
 use super::Play;
+use crate::app::notify;
 use crate::browser;
 use crate::engine::{self, Answer};
 use crate::sound;
@@ -30,7 +31,7 @@ impl Play {
             }
             Answer::Failed(_) => {
                 self.seeking.set(false);
-                self.trouble.set(Some(Phrase::new("trouble-engine")));
+                notify(Phrase::new("trouble-engine"));
             }
         });
     }
@@ -53,7 +54,7 @@ impl Play {
             }
             Answer::Failed(_) => {
                 self.thinking.set(false);
-                self.trouble.set(Some(Phrase::new("trouble-engine")));
+                notify(Phrase::new("trouble-engine"));
             }
         });
     }
@@ -72,7 +73,7 @@ impl Play {
         });
         if played != Some(true) {
             self.thinking.set(false);
-            self.trouble.set(Some(Phrase::new("trouble-engine")));
+            notify(Phrase::new("trouble-engine"));
             return;
         }
         if self.looked_at.get_untracked().is_none() {
