@@ -115,6 +115,15 @@ async fn an_invitation_needs_its_key_and_looking_takes_no_seat() {
 }
 
 #[tokio::test]
+async fn who_asks_whether_the_server_is_there_is_told() {
+    let server = Running::start().await;
+    let mut socket = Person::unknown(server.address).socket().await;
+    socket.send(&Request::Ping).await;
+    let now = socket.wait(|reply| if let Reply::Pong { now } = reply { Some(now) } else { None }).await;
+    assert!(now.0 > 1_700_000_000_000, "{now:?}");
+}
+
+#[tokio::test]
 async fn the_lobby_is_live() {
     let server = Running::start().await;
     let ana = Person::named(server.address, "Ana").await;

@@ -231,6 +231,13 @@ async fn offers_words_and_a_rematch() {
             page.wait_text(".said", "Good luck!").await;
         }
 
+        // Who takes his own offer back has declined nobody's.
+        ana.click_text("button", "Offer a draw").await;
+        ben.wait_text(".news", "Ana offers a draw.").await;
+        ana.click_text(".turn-bar .news button", "Withdraw").await;
+        ben.wait_gone(".news").await;
+        assert!(!ben.text(".turn-bar").await.contains("declined"));
+
         // A takeback is asked for, and given.
         ana.click_text("button", "Take back").await;
         ben.wait_text(".news", "Ana asks to take the last turn back.").await;
