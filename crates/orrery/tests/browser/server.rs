@@ -1,5 +1,7 @@
 //! `orrery serve` on a free port.
 
+#![allow(dead_code, reason = "tests and measurements each use their part")]
+
 use std::io::{BufRead, BufReader};
 use std::process::{Child, Command, Stdio};
 
