@@ -64,6 +64,13 @@ impl Server {
         (head.to_owned(), body.to_owned())
     }
 
+    /// Somebody with a name: the header that proves it.
+    fn person(&self) -> String {
+        let (head, _) = self.call("POST", "/api/v1/me", &[], r#"{"name":"Ana"}"#);
+        let cookie = head.lines().find_map(|line| line.strip_prefix("set-cookie: ")).unwrap();
+        format!("cookie: {}", cookie.split(';').next().unwrap())
+    }
+
     fn game(&self, name: &str) -> Value {
         serde_json::from_str(&self.call("GET", &format!("/api/v1/games/{name}"), &[], "").1).unwrap()
     }
@@ -162,9 +169,7 @@ fn two_bots_play_each_game_to_the_end_and_through_a_crash_of_the_server() {
 #[test]
 fn a_person_invites_a_bot_which_declines_what_it_is_offered() {
     let server = Server::start();
-    let (head, _) = server.call("POST", "/api/v1/me", &[], r#"{"name":"Ana"}"#);
-    let cookie = head.lines().find_map(|line| line.strip_prefix("set-cookie: ")).unwrap();
-    let cookie = format!("cookie: {}", cookie.split(';').next().unwrap());
+    let cookie = server.person();
     let (_, made) = server.call("POST", "/api/v1/games", &[&cookie], r#"{"config":"kulami","side":"first"}"#);
     let made: Value = serde_json::from_str(&made).unwrap();
     let (game, key) = (made["game"].as_str().unwrap(), made["key"].as_str().unwrap());
@@ -187,6 +192,32 @@ fn a_person_invites_a_bot_which_declines_what_it_is_offered() {
     // The token that was kept is the same player: the game is his.
     let (is_well, said, errors) = server.bot(&[game, "--token-file", token]).end();
     assert!(is_well && said.contains("won (resignation)"), "{said} {errors}");
+}
+
+#[test]
+fn a_thought_about_a_game_that_has_ended_is_no_turn_in_the_next() {
+    let server = Server::start();
+    let cookie = server.person();
+    let mut bot = server.bot(&["--name", "Robot", "--games", "2", "--movetime", "800"]);
+    for (config, action) in [("kulami", "a1"), ("yinsh", "f6")] {
+        let body = json!({ "config": config, "side": "first", "listed": true }).to_string();
+        let (_, made) = server.call("POST", "/api/v1/games", &[&cookie], &body);
+        let made: Value = serde_json::from_str(&made).unwrap();
+        let game = made["game"].as_str().unwrap();
+        assert_eq!(bot.game(), game);
+        let act = |body: Value| {
+            server.call("POST", &format!("/api/v1/games/{game}/acts"), &[&cookie], &body.to_string());
+        };
+        act(json!({ "act": "turn", "base": 0, "turn_id": "1", "actions": [action] }));
+        if config == "yinsh" {
+            server.wait_for(game, &["\"seq\":3,"]);
+        }
+        act(json!({ "act": "resign" }));
+        // The line about its end.
+        assert_eq!(bot.game(), game);
+    }
+    let (is_well, said, errors) = bot.end();
+    assert!(is_well, "{said} {errors}");
 }
 
 #[test]

@@ -90,6 +90,9 @@ pub fn wake(hub: &Hub, inside: &Inside) {
 
 /// Wakes every computer whose turn it is: after a restart, or when something was lost.
 pub async fn wake_all(hub: &Hub) -> Result<(), Problem> {
+    if !hub.work.is_possible() {
+        return Ok(());
+    }
     for row in hub.store.awaiting(&all(), 200).await? {
         // A game that cannot be read must not keep others waiting; it was logged.
         if let Ok(room) = hub.room(&row.id).await {

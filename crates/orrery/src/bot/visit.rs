@@ -200,7 +200,9 @@ impl Guest {
                     continue;
                 }
                 match self.join(&challenge.game, None).await {
-                    Ok(()) => {
+                    // The lobby is a moment behind: a game that is over is one that was played just now.
+                    Ok(view) if view.stage == Stage::Over => {}
+                    Ok(_) => {
                         socket.send(&Request::Lobby { on: false }).await?;
                         return Ok(challenge.game);
                     }
@@ -219,12 +221,10 @@ impl Guest {
         self.server.call(&Proof::Token(&self.token), Method::GET, path, None).await
     }
 
-    async fn join(&self, name: &GameName, key: Option<&SeatKey>) -> Result<(), Trouble> {
+    async fn join(&self, name: &GameName, key: Option<&SeatKey>) -> Result<GameView, Trouble> {
         let body = key.map_or_else(|| json!({}), |key| json!({ "key": key }));
         let path = format!("/api/v1/games/{name}/join");
-        let joined: Result<GameView, _> =
-            self.server.call(&Proof::Token(&self.token), Method::POST, &path, Some(body)).await;
-        joined.map(drop)
+        self.server.call(&Proof::Token(&self.token), Method::POST, &path, Some(body)).await
     }
 
     /// Plays the game at the table to its end. Whatever was sent and not acknowledged is sent again first.
@@ -355,7 +355,8 @@ impl Guest {
     }
 
     async fn leave(&mut self, socket: &mut Socket) -> Result<(), End> {
-        self.again = None;
+        // A thought about this game must not be taken for one about the next.
+        (self.again, self.thinking) = (None, None);
         if let Some(before) = std::mem::replace(&mut self.before, self.table.take()) {
             socket.send(&Request::Unwatch { game: before.name }).await?;
         }

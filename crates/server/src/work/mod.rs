@@ -7,15 +7,19 @@ mod queue;
 
 use std::collections::{HashMap, HashSet};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::Duration;
 
 use async_nats::Client;
 use orrery_wire::PlayerName;
+use tokio::time::timeout;
 
 pub use job::{Done, Job, Task};
 pub use queue::{PLAYED, STORED, work};
 
 use pool::Pool;
 use queue::Queue;
+
+use crate::secrets::now;
 
 /// How many pieces of work may wait.
 const QUEUE: usize = 256;
@@ -76,13 +80,17 @@ impl Work {
         !matches!(self.who, Who::Nobody)
     }
 
-    /// Has something done, and waits for it.
+    /// Has something done, and waits for it until its deadline.
     pub async fn ask(&self, job: Job) -> Result<Done, Trouble> {
-        match &self.who {
-            Who::Nobody => Err(Trouble::Nobody),
-            Who::Here(pool) => pool.ask(job).await,
-            Who::Workers(queue) => queue.ask(job).await,
-        }
+        let patience = Duration::from_millis(u64::try_from(job.deadline.since(now())).unwrap_or(0));
+        let asking = async {
+            match &self.who {
+                Who::Nobody => Err(Trouble::Nobody),
+                Who::Here(pool) => pool.ask(job).await,
+                Who::Workers(queue) => queue.ask(job).await,
+            }
+        };
+        timeout(patience, asking).await.unwrap_or(Err(Trouble::TooLate))
     }
 
     /// Has a turn made, unless that is being done already. What workers make, they tell any node; what is made here

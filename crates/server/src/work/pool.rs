@@ -30,7 +30,7 @@ impl Pool {
         Pool(sender)
     }
 
-    /// Has something done, unless too much waits already.
+    /// Has something done, unless too much waits already, and waits for it for as long as it takes.
     pub async fn ask(&self, job: Job) -> Result<Done, Trouble> {
         let (answer, answered) = oneshot::channel();
         match self.0.try_send(Queued { job, answer }) {

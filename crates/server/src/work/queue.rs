@@ -60,17 +60,13 @@ impl Queue {
         Queue { context: jetstream::new(client.clone()), client }
     }
 
-    /// Has something done, and waits for it.
+    /// Has something done, and waits for it for as long as it takes.
     pub async fn ask(&self, job: Job) -> Result<Done, Trouble> {
-        let patience = Duration::from_millis(u64::try_from(job.deadline.since(now())).unwrap_or(0));
         let inbox = self.client.new_inbox();
         let mut answers = self.client.subscribe(inbox.clone()).await.map_err(|_| Trouble::Unavailable)?;
-        let asking = async {
-            self.put(&Letter { job, reply: Some(inbox) }).await?;
-            let answer = answers.next().await.ok_or(Trouble::Unavailable)?;
-            serde_json::from_slice(&answer.payload).map_err(|_| Trouble::Unavailable)
-        };
-        timeout(patience, asking).await.unwrap_or(Err(Trouble::TooLate))
+        self.put(&Letter { job, reply: Some(inbox) }).await?;
+        let answer = answers.next().await.ok_or(Trouble::Unavailable)?;
+        serde_json::from_slice(&answer.payload).map_err(|_| Trouble::Unavailable)
     }
 
     /// Has a turn made; some node will be told.
