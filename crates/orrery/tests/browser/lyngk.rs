@@ -70,7 +70,7 @@ async fn a_claim_by_its_marker() {
         page.click_spot(to).await;
         game.play(&action).expect("it is legal");
         wait_kept(&page, &game.actions()).await;
-        assert_eq!(page.text(".move-list .move").await, format!("^g {action}"));
+        page.wait_text(".move-list .move", &format!("^g {action}")).await;
     })
     .await;
 }
