@@ -7,7 +7,7 @@ use anyhow::{Context, Result};
 
 use crate::apt;
 use crate::command::{Call, cargo, root};
-use crate::steps::{Steps, Verdict};
+use crate::steps::Steps;
 use crate::web::{self, Mode};
 
 /// Programs with the Debian packages they come from. Without a font there would be no letters on the screenshots.
@@ -31,15 +31,7 @@ pub fn run_long(steps: &mut Steps, features: &str) {
 }
 
 fn run_some(steps: &mut Steps, features: &str, which: &str) {
-    let mut is_ready = false;
-    steps.step_or_skip("a browser for tests", || match install() {
-        Ok(()) => {
-            is_ready = true;
-            Ok(Verdict::Passed)
-        }
-        Err(error) => Ok(Verdict::Skipped(format!("browser tests are skipped: {error:#}"))),
-    });
-    if is_ready {
+    if steps.prepare("a browser for tests", "browser tests are skipped", install) {
         steps.step("web app", || web::build(Mode::Release));
         // Two browsers at a time: more would only wait for each other.
         steps.step("browser tests", || {

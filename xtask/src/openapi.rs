@@ -7,7 +7,7 @@ use std::process::{Child, Command, Stdio};
 use anyhow::{Context, Result};
 
 use crate::command::{Call, target};
-use crate::steps::{Steps, Verdict};
+use crate::steps::Steps;
 
 /// What makes requests from the document, and what checks the document itself.
 const PACKAGES: &str = "schemathesis==4.32.5 openapi-spec-validator==0.9.0";
@@ -30,15 +30,7 @@ struct Server {
 
 /// Checks the document, then has the release binary answer requests made from it.
 pub fn run(steps: &mut Steps) {
-    let mut is_ready = false;
-    steps.step_or_skip("tools for the OpenAPI document", || match install() {
-        Ok(()) => {
-            is_ready = true;
-            Ok(Verdict::Passed)
-        }
-        Err(error) => Ok(Verdict::Skipped(format!("it needs Python 3.10 with venv and pip: {error:#}"))),
-    });
-    if is_ready {
+    if steps.prepare("tools for the OpenAPI document", "it needs Python 3.10 with venv and pip", install) {
         steps.step("requests made from the OpenAPI document", check);
     }
 }

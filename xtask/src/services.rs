@@ -6,19 +6,11 @@ use anyhow::Result;
 
 use crate::apt;
 use crate::command::Call;
-use crate::steps::{Steps, Verdict};
+use crate::steps::Steps;
 
 /// The features of the tests that need services; none where there are no services to be had.
 pub fn features(steps: &mut Steps) -> &'static [&'static str] {
-    let mut is_ready = false;
-    steps.step_or_skip("PostgreSQL and NATS for tests", || match install() {
-        Ok(()) => {
-            is_ready = true;
-            Ok(Verdict::Passed)
-        }
-        Err(error) => Ok(Verdict::Skipped(format!("tests with services are skipped: {error:#}"))),
-    });
-    if is_ready {
+    if steps.prepare("PostgreSQL and NATS for tests", "tests with services are skipped", install) {
         &["orrery-services/installed", "orrery-store/services", "orrery-server/services", "orrery/services"]
     } else {
         &[]

@@ -60,6 +60,19 @@ impl Steps {
         self.step_or_skip(name, || action().map(|()| Verdict::Passed));
     }
 
+    /// Gets something ready that later steps need; `false`, and skipped for this reason, where it cannot be had.
+    pub fn prepare(&mut self, name: &str, without: &str, install: impl FnOnce() -> Result<()>) -> bool {
+        let mut is_ready = false;
+        self.step_or_skip(name, || match install() {
+            Ok(()) => {
+                is_ready = true;
+                Ok(Verdict::Passed)
+            }
+            Err(error) => Ok(Verdict::Skipped(format!("{without}: {error:#}"))),
+        });
+        is_ready
+    }
+
     /// Takes a step.
     pub fn step_or_skip(&mut self, name: &str, action: impl FnOnce() -> Result<Verdict>) {
         println!("\n== {name}");

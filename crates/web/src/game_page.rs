@@ -18,6 +18,7 @@ use crate::panels::{PlayerPanel, SharedFacts};
 use crate::play::Play;
 use crate::share::{ShareTools, is_typing};
 use crate::talk::OnlineTools;
+use crate::tools::{BoardTools, Resigning, TurnTools};
 use crate::turn_bar::TurnBar;
 use crate::words::{say, t};
 
@@ -128,43 +129,22 @@ fn Tools(play: Play, sharing: RwSignal<bool>) -> impl IntoView {
 
 #[component]
 fn LocalTools(play: Play, sharing: RwSignal<bool>) -> impl IntoView {
-    let turn_board = move |_| play.facing.update(|facing| facing.turns = (facing.turns + 1) % 12);
-    let flip_board = move |_| play.facing.update(|facing| facing.flipped = !facing.flipped);
     let resigning = RwSignal::new(false);
     view! {
         <div class="tools">
-            <button class="button tool" disabled=move || !play.can_take_back() on:click=move |_| play.take_back()>
-                {Icon::Undo.draw()}<span>{move || t("take-back")}</span>
-            </button>
-            <button class="button tool" on:click=move |_| play.replay_turn()>
-                {Icon::Replay.draw()}<span>{move || t("replay")}</span>
-            </button>
+            <TurnTools play />
             <button class="button tool" disabled=move || !play.may_act() || play.seeking.get() on:click=move |_| play.ask_hint()>
                 {Icon::Hint.draw()}<span>{move || t("hint")}</span>
             </button>
             <button class="button tool" disabled=move || play.is_over() on:click=move |_| resigning.set(true)>
                 {Icon::Flag.draw()}<span>{move || t("resign")}</span>
             </button>
-            <button class="button tool" on:click=turn_board>
-                {Icon::Turn.draw()}<span>{move || t("turn-board")}</span>
-            </button>
-            <button class="button tool" on:click=flip_board>
-                {Icon::Flip.draw()}<span>{move || t("flip-board")}</span>
-            </button>
-            <button class="button tool" on:click=move |_| sharing.set(true)>
-                {Icon::Link.draw()}<span>{move || t("share")}</span>
-            </button>
+            <BoardTools play sharing />
             <a class="button tool" href=format!("/new/{}", play.id())>
                 {Icon::List.draw()}<span>{move || t("new-game")}</span>
             </a>
         </div>
-        <Dialog open=resigning title="resign">
-            <p>{move || t("resign-more")}</p>
-            <div class="dialog-foot">
-                <button class="button" on:click=move |_| resigning.set(false)>{move || t("play-on")}</button>
-                <button class="button primary" on:click=move |_| { resigning.set(false); play.resign(); }>{move || t("resign")}</button>
-            </div>
-        </Dialog>
+        <Resigning play open=resigning words="resign-more" />
     }
 }
 

@@ -36,6 +36,7 @@ mod socket;
 mod sound;
 mod stage;
 mod talk;
+mod tools;
 mod turn_bar;
 mod words;
 mod zoom;

@@ -175,15 +175,15 @@ impl Form {
 
     /// Whether the config can be played. Layouts and boards that the server draws can.
     fn check(self) -> Result<Option<AnyGame>, String> {
-        let config = self.config();
-        let drawn = ["lyngk", "kulami:board=random-square", "kulami:board=random-irregular"];
-        let by_server = self.opponent.get().is_elsewhere()
-            && (drawn.iter().any(|drawn| config == *drawn || config.starts_with(&format!("{drawn};")))
-                || self.game.get() == GameId::Lyngk && self.layout.get() == Layout::Random);
-        if by_server {
+        let drawn = match self.game.get() {
+            GameId::Yinsh => false,
+            GameId::Lyngk => self.layout.get() == Layout::Random,
+            GameId::Kulami => matches!(self.board.get(), Boards::RandomSquare | Boards::RandomShape),
+        };
+        if drawn && self.opponent.get().is_elsewhere() {
             return Ok(None);
         }
-        AnyGame::from_config(&config).map(Some).map_err(|error| error.to_string())
+        AnyGame::from_config(&self.config()).map(Some).map_err(|error| error.to_string())
     }
 
     /// Sets the game up at the server.

@@ -12,6 +12,7 @@ use crate::online::{Online, Sending};
 use crate::panels::player_name;
 use crate::play::Play;
 use crate::socket::{self, Line};
+use crate::tools::{BoardTools, Resigning, TurnTools};
 use crate::words::{say, t, words};
 
 /// From here on tenths of a second are shown.
@@ -181,8 +182,6 @@ pub fn News(play: Play, online: Online) -> impl IntoView {
 /// What can be done beside playing, against somebody elsewhere.
 #[component]
 pub fn OnlineTools(play: Play, online: Online, sharing: RwSignal<bool>) -> impl IntoView {
-    let turn_board = move |_| play.facing.update(|facing| facing.turns = (facing.turns + 1) % 12);
-    let flip_board = move |_| play.facing.update(|facing| facing.flipped = !facing.flipped);
     let (resigning, talking) = (RwSignal::new(false), RwSignal::new(false));
     let plays = move || online.you.is_some() && !play.is_over();
     let give_up = move || {
@@ -203,36 +202,17 @@ pub fn OnlineTools(play: Play, online: Online, sharing: RwSignal<bool>) -> impl 
     };
     view! {
         <div class="tools">
-            <button class="button tool" disabled=move || !play.can_take_back() on:click=move |_| play.take_back()>
-                {Icon::Undo.draw()}<span>{move || t("take-back")}</span>
-            </button>
-            <button class="button tool" on:click=move |_| play.replay_turn()>
-                {Icon::Replay.draw()}<span>{move || t("replay")}</span>
-            </button>
+            <TurnTools play />
             <button class="button tool" disabled=move || !plays() on:click=move |_| online.act(play, Act::Offer { offer: Offer::Draw })>
                 {Icon::Equal.draw()}<span>{move || t("offer-draw")}</span>
             </button>
             {give_up}
-            <button class="button tool" on:click=turn_board>
-                {Icon::Turn.draw()}<span>{move || t("turn-board")}</span>
-            </button>
-            <button class="button tool" on:click=flip_board>
-                {Icon::Flip.draw()}<span>{move || t("flip-board")}</span>
-            </button>
-            <button class="button tool" on:click=move |_| sharing.set(true)>
-                {Icon::Link.draw()}<span>{move || t("share")}</span>
-            </button>
+            <BoardTools play sharing />
             <button class="button tool" disabled=online.you.is_none() on:click=move |_| talking.set(true)>
                 {Icon::Talk.draw()}<span>{move || t("greet")}</span>
             </button>
         </div>
-        <Dialog open=resigning title="resign">
-            <p>{move || t("resign-online")}</p>
-            <div class="dialog-foot">
-                <button class="button" on:click=move |_| resigning.set(false)>{move || t("play-on")}</button>
-                <button class="button primary" on:click=move |_| { resigning.set(false); play.resign(); }>{move || t("resign")}</button>
-            </div>
-        </Dialog>
+        <Resigning play open=resigning words="resign-online" />
         <Dialog open=talking title="greet">
             <div class="greetings">
                 {Greeting::ALL.map(|greeting| view! {

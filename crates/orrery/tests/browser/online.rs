@@ -177,11 +177,11 @@ fn strike(server: &mut Server, back: bool) {
 #[tokio::test]
 async fn three_games_through_a_restart_of_the_server() {
     let server = Server::start();
-    let address = server.address.clone();
+    let addresses = [0; 3].map(|_| server.address.clone());
     // It outlives the browsers, which would complain.
     let server = Arc::new(Mutex::new(server));
     let struck = Arc::clone(&server);
-    browse_together([address.clone(), address.clone(), address], |pages| async move {
+    browse_together(addresses, |pages| async move {
         three_games(pages, |back| strike(&mut struck.lock().expect("nobody panics with it"), back)).await;
     })
     .await;
@@ -207,8 +207,8 @@ async fn three_games_on_three_nodes() {
 #[tokio::test]
 async fn offers_words_and_a_rematch() {
     let server = Server::start();
-    let address = server.address.clone();
-    browse_together([address.clone(), address.clone(), address], |pages| async move {
+    let addresses = [0; 3].map(|_| server.address.clone());
+    browse_together(addresses, |pages| async move {
         let link = invite(&pages[0], "yinsh", &["White, first"], "Ana").await;
         let game = name(&link);
         join(&pages[1], &link, "Ben").await;
@@ -291,8 +291,8 @@ async fn offers_words_and_a_rematch() {
 #[tokio::test]
 async fn the_lobby_is_live_and_pages_are_accessible() {
     let server = Server::start();
-    let address = server.address.clone();
-    browse_together([address.clone(), address.clone(), address], |pages| async move {
+    let addresses = [0; 3].map(|_| server.address.clone());
+    browse_together(addresses, |pages| async move {
         let [ana, ben, watcher] = &pages;
         visit(watcher, "/online").await;
         watcher.wait_text("main", "Nobody is waiting").await;
