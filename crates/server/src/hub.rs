@@ -184,22 +184,26 @@ impl Hub {
     /// The room of a game.
     pub async fn room(&self, name: &GameName) -> Result<Arc<Room>, Problem> {
         let known = self.rooms().get(name).cloned();
-        if let Some(room) = known {
-            if self.bus.has_others() {
-                let mut inside = room.inside.lock().await;
-                self.refresh(&room, &mut inside).await?;
+        let room = match known {
+            Some(room) => room,
+            None => {
+                let room = Arc::new(Room::new(self.load(name).await?));
+                // Two may have read it at the same time: one room is enough.
+                self.rooms().entry(name.clone()).or_insert(room).clone()
             }
-            return Ok(room);
+        };
+        // News of other nodes that came before the room was there reached nobody.
+        if self.bus.has_others() {
+            let mut inside = room.inside.lock().await;
+            self.refresh(&room, &mut inside).await?;
         }
-        let inside = self.load(name).await?;
-        let room = Arc::new(Room::new(inside));
-        // Two may have read it at the same time: one room is enough.
-        Ok(self.rooms().entry(name.clone()).or_insert(room).clone())
+        Ok(room)
     }
 
     async fn load(&self, name: &GameName) -> Result<Inside, Problem> {
-        let row = self.store.game(name).await?.ok_or(Problem::NotFound)?;
         let entries = self.entries(name, None).await?;
+        // After the log: a row that is older than the log would lack who has taken a seat meanwhile, for good.
+        let row = self.store.game(name).await?.ok_or(Problem::NotFound)?;
         let state = GameState::verify(&entries).map_err(|error| {
             tracing::error!(game = %name, %error, "a log does not make sense");
             Problem::Unavailable
@@ -243,7 +247,13 @@ impl Hub {
         if entries.is_empty() {
             return Ok(());
         }
-        let seats = inside.row.seats.clone();
+        // All is read before anything is taken in: if the store fails in between, the next to come reads it all again.
+        let row = self.store.game(&room.name).await?.ok_or(Problem::NotFound)?;
+        let seats_changed = row.seats != inside.row.seats;
+        if seats_changed {
+            inside.players = self.players(&row.seats).await?;
+        }
+        inside.row = row;
         for entry in entries {
             if let Err(error) = inside.state.apply(&entry.body) {
                 tracing::error!(game = %room.name, %error, "a log does not make sense");
@@ -251,9 +261,7 @@ impl Hub {
             }
             room.tell_entry(&inside.state, entry, self.outage(&inside.state));
         }
-        inside.row = self.store.game(&room.name).await?.ok_or(Problem::NotFound)?;
-        if inside.row.seats != seats {
-            inside.players = self.players(&inside.row.seats).await?;
+        if seats_changed {
             room.tell_seats(inside);
         }
         Ok(())

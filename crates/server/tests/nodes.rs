@@ -17,18 +17,20 @@ struct Cluster {
     nodes: Vec<Running>,
     nats: Nats,
     postgres: Postgres,
+    database: String,
 }
 
 impl Cluster {
     async fn start() -> Cluster {
         let (postgres, nats) = (Postgres::start().unwrap(), Nats::start().unwrap());
-        let url = postgres.database().unwrap().parse().unwrap();
+        let database = postgres.database().unwrap();
+        let url = database.parse().unwrap();
         let mut nodes = Vec::new();
         for _ in 0..3 {
             let store = Store::open(&url).await.unwrap();
             nodes.push(Running::node(store, Bus::connect(&nats.url()).await.unwrap()).await);
         }
-        Cluster { nodes, nats, postgres }
+        Cluster { nodes, nats, postgres, database }
     }
 
     fn node(&self, index: usize) -> std::net::SocketAddr {
@@ -112,6 +114,28 @@ async fn a_node_and_the_bus_can_go_away() {
     assert_eq!(socket.watch(&game).await.state.link(), before);
     let mut sockets = sit(&people, &game).await;
     play(&mut sockets, 2, &mut rng).await;
+}
+
+#[tokio::test]
+async fn a_seat_taken_elsewhere_is_known_though_the_store_failed_in_the_middle_of_reading() {
+    let mut cluster = Cluster::start().await;
+    let ana = Person::named(cluster.node(0), "Ana").await;
+    let ben = Person::named(cluster.node(0), "Ben").await;
+    let (game, key) = ana.new_game(json!({ "config": "kulami", "side": "second" })).await;
+    let elsewhere = ben.at(cluster.node(1));
+    let path = format!("/api/v1/games/{game}");
+    assert_eq!(elsewhere.get(&path).await.0, 200);
+    // Nobody tells the other node, which then can read the log, but not who plays.
+    cluster.nats.kill().unwrap();
+    ben.join(&game, &key).await;
+    cluster.postgres.execute(&cluster.database, "ALTER TABLE game RENAME TO away").unwrap();
+    assert_eq!(elsewhere.get(&path).await.0, 503);
+    cluster.postgres.execute(&cluster.database, "ALTER TABLE away RENAME TO game").unwrap();
+    let mut socket = elsewhere.socket().await;
+    let watched = socket.watch(&game).await;
+    assert_eq!(watched.you, Some(Seat::First));
+    let turn = watched.random_turn(&mut Rng::new(1));
+    assert_eq!(socket.done(&game, turn).await, Some(2));
 }
 
 #[tokio::test]

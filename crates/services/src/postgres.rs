@@ -67,6 +67,12 @@ impl Postgres {
         self.address("postgres")
     }
 
+    /// Does something in a database, as its administrator would.
+    pub fn execute(&self, database: &str, sql: &str) -> io::Result<()> {
+        let psql = self.programs.join("psql");
+        run(command(None, psql).args(["--no-psqlrc", "--quiet", "--command", sql, database])).map(drop)
+    }
+
     /// Ends the server as a crash would: connections break, what was not committed is lost.
     pub fn kill(&mut self) -> io::Result<()> {
         self.guard.take().map_or(Ok(()), |mut guard| guard.end(true))

@@ -59,6 +59,8 @@ struct Player {
     node: usize,
     socket: Option<Socket>,
     game: Option<Watched>,
+    /// How many turns he has sent: an answer that comes late is not taken for that to the next one.
+    turns: u32,
     trouble: Arc<Notify>,
 }
 
@@ -81,7 +83,7 @@ impl Load {
                 let node = (index + seat) % nodes.len();
                 let person = Person::named(nodes[node], "load").await;
                 let (nodes, trouble) = (nodes.to_vec(), load.trouble.clone());
-                players.push(Player { person, nodes, node, socket: None, game: None, trouble });
+                players.push(Player { person, nodes, node, socket: None, game: None, turns: 0, trouble });
             }
             let players = players.try_into().ok().unwrap();
             let pair = Pair { players, done: Vec::new(), rng: Rng::new(index as u64), index };
@@ -207,20 +209,27 @@ impl Pair {
 impl Player {
     /// Sends a turn until it is acknowledged; its place.
     async fn act(&mut self, game: &GameName, turn: &Act) -> u32 {
-        let mut is_sent = false;
+        self.turns += 1;
+        let (mine, mut is_sent) = (self.turns, false);
         loop {
             if !is_sent {
-                let request = Request::Act { game: game.clone(), reference: 1, what: turn.clone() };
+                let request = Request::Act { game: game.clone(), reference: mine, what: turn.clone() };
                 is_sent = self.send(&request).await;
             }
             match self.hear(game).await {
                 Heard::Back => is_sent = false,
-                Heard::Reply(Reply::Stored { seq, .. }) => return seq.unwrap(),
-                Heard::Reply(Reply::Error { error, .. }) => {
+                Heard::Reply(Reply::Stored { reference, seq, .. }) if reference == mine => {
+                    return seq.unwrap();
+                }
+                Heard::Reply(Reply::Error { error, reference }) => {
                     assert_eq!(error.error, "unavailable", "{error:?}");
                     self.trouble.notify_one();
                     sleep(AGAIN).await;
-                    is_sent = false;
+                    match reference {
+                        Some(reference) => is_sent &= reference != mine,
+                        // What failed was the watching.
+                        None => self.socket = None,
+                    }
                 }
                 Heard::Reply(Reply::Refused { why, .. }) => panic!("{why}"),
                 Heard::Reply(_) => {}
