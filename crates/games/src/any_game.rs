@@ -102,6 +102,11 @@ impl AnyGame {
         with_session!(self, s => s.actions().iter().map(ToString::to_string).collect())
     }
 
+    /// How many actions were played since the start.
+    pub fn played(&self) -> usize {
+        with_session!(self, s => s.actions().len())
+    }
+
     /// Who played each of the actions since the start.
     pub fn players(&self) -> Vec<Player> {
         with_session!(self, s => {

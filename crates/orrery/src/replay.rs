@@ -81,7 +81,7 @@ impl Replay {
     ) -> Result<(), Failure> {
         let result = result.map_or("*".to_string(), |outcome| outcome.to_string());
         let [first, second] = game.score();
-        let actions = game.actions().len();
+        let actions = game.played();
         if self.json {
             return Ok(print_json(&json!({
                 "file": name(file), "record": number, "config": game.config(), "actions": actions, "result": result,

@@ -83,18 +83,18 @@ impl Table {
 
     /// Whether nothing is left to decide in the turn being composed: somebody else is to act, or nobody.
     pub fn turn_is_complete(&self) -> bool {
-        let played = with_session!(&self.game, s => s.actions().len()) > self.base;
+        let played = self.game.played() > self.base;
         played && (self.game.outcome().is_some() || self.game.to_act() != self.composer())
     }
 
     /// The actions of the turn being composed.
     pub fn turn(&self) -> Vec<String> {
-        self.game.actions().split_off(self.base)
+        with_session!(&self.game, s => s.actions()[self.base..].iter().map(ToString::to_string).collect())
     }
 
     /// Whether there is something to take back in this turn.
     pub fn is_begun(&self) -> bool {
-        !self.picked.is_empty() || with_session!(&self.game, s => s.actions().len()) > self.base
+        !self.picked.is_empty() || self.game.played() > self.base
     }
 
     /// What was touched towards the next action.
@@ -104,7 +104,7 @@ impl Table {
 
     /// The turn stands: what is touched from now on belongs to the next one.
     pub fn finish_turn(&mut self) {
-        self.base = with_session!(&self.game, s => s.actions().len());
+        self.base = self.game.played();
         self.pick_nothing();
     }
 
@@ -180,7 +180,7 @@ impl Table {
     /// Takes back all of this turn.
     pub fn reset_turn(&mut self) {
         self.pick_nothing();
-        let played = with_session!(&self.game, s => s.actions().len());
+        let played = self.game.played();
         self.game.undo(played.saturating_sub(self.base));
     }
 

@@ -8,6 +8,7 @@ use web_sys::{Element, PointerEvent};
 
 use crate::browser;
 use crate::followed::put;
+use crate::follows::Part;
 use crate::hits::{Hits, Keys};
 use crate::layer::Layer;
 use crate::play::Play;
@@ -27,7 +28,13 @@ pub fn Board(play: Play) -> impl IntoView {
         |_, _| true,
     );
     let stage = Stage::new(play, frame);
-    let scene = Memo::new(move |_| play.shown().scene(&play.gaze()));
+    // What was played is seen at once; what can be done next takes longer to work out and comes when it has been seen.
+    let marked = Memo::new(move |_| play.settled(Part::Marks).game().played());
+    let scene = Memo::new(move |_| {
+        let (table, gaze) = (play.shown(), play.gaze());
+        let is_marked = marked.get() == table.game().played();
+        table.scene(&Gaze { acting: gaze.acting && is_marked, ..gaze })
+    });
     let drawn = Memo::new(move |_| scene.with(|scene| frame.with(|frame| marks(frame, scene))));
     let ground = Memo::new(move |_| drawn.with(|marks| marks.ground.clone()));
     let under = Memo::new(move |_| drawn.with(|marks| marks.under.clone()));

@@ -12,10 +12,12 @@ use crate::browser;
 use crate::online::Ended;
 use crate::settings::settings;
 
-/// A part of the page that comes after the board, each in a frame of its own: together they would take longer than a
-/// frame.
+/// A part of the page that comes after the board, once nothing moves there any more, each in a frame of its own:
+/// together they would take longer than a frame, and what moves would falter.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Part {
+    /// What is marked on the board as what can be done next.
+    Marks,
     /// Which points can be touched.
     Targets,
     /// The panel of a player.
@@ -30,18 +32,19 @@ pub enum Part {
     Labels,
 }
 
-const PARTS: usize = 7;
+const PARTS: usize = 8;
 
 impl Part {
     /// Its place among those that come one after the other.
     pub fn place(self) -> usize {
         match self {
-            Part::Targets => 0,
-            Part::Panel(player) => 1 + player.index(),
-            Part::Shared => 3,
-            Part::Beside => 4,
-            Part::Moves => 5,
-            Part::Labels => 6,
+            Part::Marks => 0,
+            Part::Targets => 1,
+            Part::Panel(player) => 2 + player.index(),
+            Part::Shared => 4,
+            Part::Beside => 5,
+            Part::Moves => 6,
+            Part::Labels => 7,
         }
     }
 }
@@ -51,7 +54,7 @@ impl Part {
 pub struct Follows {
     /// The board that is looked at.
     pub shown: Memo<Arc<Table>>,
-    /// Counts up a frame after something has changed.
+    /// Counts up when something has changed and nothing moves any more.
     pub told: RwSignal<u32>,
     /// Count up after it, one in each frame, in the order of [`Part`].
     pub settled: [RwSignal<u32>; PARTS],
@@ -80,6 +83,7 @@ impl Follows {
         looked_at: RwSignal<Option<usize>>,
         tally: RwSignal<Tally>,
         pointed: RwSignal<Option<Spot>>,
+        moving_until: StoredValue<f64>,
     ) -> Follows {
         let is_here = move |player: Player| seats[player.index()] == Seat::Here;
         // A table is asked for so that it is looked at anew, so it counts as changed whenever it was touched.
@@ -109,34 +113,50 @@ impl Follows {
             ..Gaze::default()
         });
         let (told, settled) = (RwSignal::new(0), [0; PARTS].map(RwSignal::new));
-        let tick = |count: RwSignal<u32>| {
-            count.try_update(|count| *count += 1);
-        };
+        let changes = StoredValue::new(0_u32);
         Effect::new(move |_| {
             shown.track();
             gaze.track();
-            browser::after_frame(move || settle(settled, 0));
+            changes.update_value(|changes| *changes += 1);
+            let change = changes.get_value();
+            let is_last = move || changes.try_get_value() == Some(change);
+            when_still(moving_until, move || settle(settled, 0, is_last));
         });
         Effect::new(move |_| {
             pointed.track();
             shown.track();
             gaze.track();
-            browser::after_frame(move || tick(told));
+            when_still(moving_until, move || {
+                told.try_update(|count| *count += 1);
+            });
         });
         let turns = Memo::new(move |_| table.with(|table| turn_starts(table.game())));
         Follows { shown, told, settled, turns, waits, to_act, outcome, over, may_act, gaze }
     }
 }
 
-/// The parts of the page from one on hear that something has changed, one in each frame.
-fn settle(parts: [RwSignal<u32>; PARTS], from: usize) {
+/// Runs something after this frame or, if pieces are in motion then, when they have come to rest.
+fn when_still(moving_until: StoredValue<f64>, run: impl FnOnce() + 'static) {
     browser::after_frame(move || {
-        if let Some(part) = parts.get(from)
-            && part.try_update(|count| *count += 1).is_some()
-        {
-            settle(parts, from + 1);
+        let rest = moving_until.try_get_value().unwrap_or(0.0) - browser::now();
+        if rest > 0.0 {
+            // The browser needs another frame to take what has moved off the stage.
+            browser::later(rest, move || browser::after_frame(move || when_still(moving_until, run)));
+        } else {
+            run();
         }
     });
+}
+
+/// The parts of the page from one on hear that something has changed, one in each frame, for as long as nothing else
+/// has changed.
+fn settle(parts: [RwSignal<u32>; PARTS], from: usize, is_last: impl Fn() -> bool + 'static) {
+    if let Some(part) = parts.get(from)
+        && is_last()
+        && part.try_update(|count| *count += 1).is_some()
+    {
+        browser::after_frame(move || settle(parts, from + 1, is_last));
+    }
 }
 
 /// The index of the first action of every turn, and whose turn it is.
@@ -154,6 +174,6 @@ pub fn turn_starts(game: &AnyGame) -> Vec<(usize, Player)> {
 /// The board after so many actions.
 pub fn at(table: &Table, count: usize) -> Table {
     let mut game = table.game().clone();
-    game.undo(game.actions().len().saturating_sub(count));
+    game.undo(game.played().saturating_sub(count));
     Table::new(game)
 }

@@ -155,7 +155,7 @@ fn pressed(play: Play, event: &KeyboardEvent) {
         return;
     }
     let shown = play.looked_at.get_untracked();
-    let live = play.table.with_untracked(|table| table.game().actions().len());
+    let live = play.table.with_untracked(|table| table.game().played());
     let starts = play.turns().get_untracked();
     let now = shown.unwrap_or(live);
     match event.key().as_str() {

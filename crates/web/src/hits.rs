@@ -16,7 +16,7 @@ use crate::words::words;
 use crate::zoom::Zoom;
 
 /// So many points are described at one go where nobody waits for it.
-const SLICE: usize = 16;
+const SLICE: usize = 22;
 
 /// One invisible shape for each point, which is also what a screen reader reads.
 #[component]
@@ -65,11 +65,20 @@ pub fn Hits(play: Play, frame: Memo<Frame>, keys: Keys, square: bool) -> impl In
 /// Keeps what is said of the points up to date: one effect for each attribute, which touches the points where it
 /// changed. An effect for each point and attribute would take longer than a frame.
 fn follow(play: Play, keys: Keys, node: NodeRef<G>, spots: Vec<Spot>) {
+    // Kept, because to ask the page for each of them takes longer than all the rest.
+    let hits = StoredValue::new_local(Vec::<Element>::new());
     let set = move |index: usize, name: &str, value: &str| {
-        let hit = node.get_untracked().and_then(|group| group.children().item(index as u32));
-        if let Some(hit) = hit {
-            let _ = hit.set_attribute(name, value);
-        }
+        hits.try_update_value(|hits| {
+            if hits.is_empty()
+                && let Some(group) = node.get_untracked()
+            {
+                let children = group.children();
+                hits.extend((0..children.length()).filter_map(|index| children.item(index)));
+            }
+            if let Some(hit) = hits.get(index) {
+                let _ = hit.set_attribute(name, value);
+            }
+        });
     };
     let index_of = {
         let spots = spots.clone();

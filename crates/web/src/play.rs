@@ -103,8 +103,9 @@ impl Play {
         let looked_at = RwSignal::new(None);
         let tally = RwSignal::new(Tally::default());
         let aim = RwSignal::new(None);
+        let moving_until = StoredValue::new(0.0);
         Play {
-            follows: Follows::new(saved.seats, table, ended, looked_at, tally, aim),
+            follows: Follows::new(saved.seats, table, ended, looked_at, tally, aim, moving_until),
             table,
             seats: saved.seats,
             ended,
@@ -119,7 +120,7 @@ impl Play {
             tally,
             facing: RwSignal::new(Facing::default()),
             motion: RwSignal::new((usize::MAX, 0)),
-            moving_until: StoredValue::new(0.0),
+            moving_until,
             saved: StoredValue::new(saved),
             unstored: StoredValue::new(false),
         }
@@ -463,7 +464,7 @@ impl Play {
     }
 
     fn played(self) -> usize {
-        self.table.with_untracked(|table| table.game().actions().len())
+        self.table.with_untracked(|table| table.game().played())
     }
 
     /// Something was played at this screen.
@@ -517,7 +518,7 @@ impl Play {
         if self.table.with_untracked(forced) && untrack(|| self.may_act()) {
             browser::later(PASS, move || {
                 // Unless something else has happened meanwhile, or the page is gone.
-                let still = self.table.try_with_untracked(|table| table.game().actions().len() == played);
+                let still = self.table.try_with_untracked(|table| table.game().played() == played);
                 if still == Some(true) && untrack(|| self.may_act()) {
                     self.touch(Spot::Pass);
                 }

@@ -150,8 +150,7 @@ pub fn ShareTools(play: Play) -> impl IntoView {
         let gaze = orrery_view::Gaze { acting: false, aim: None, ..play.gaze() };
         picture(&play.shown(), &gaze, play.facing.get(), settings_now().coordinates, theme)
     };
-    let name =
-        move |ending: &str| format!("orrery-{}-{}.{ending}", play.id(), play.shown().game().actions().len());
+    let name = move |ending: &str| format!("orrery-{}-{}.{ending}", play.id(), play.shown().game().played());
     view! {
         <label class="field">
             <span>{move || t("share-link")}</span>

@@ -26,7 +26,7 @@ fn prompt(play: Play) -> (Phrase, Option<Phrase>) {
         return (Phrase::new("hint-seeking"), None);
     }
     if play.waits_for_confirmation() {
-        let told = play.table.with(|table| table.tell(table.game().actions().len() - table.turn().len()));
+        let told = play.table.with(|table| table.tell(table.game().played() - table.turn().len()));
         return (Phrase::new("confirm-turn"), told.into_iter().next());
     }
     if !play.may_act() {
@@ -122,10 +122,10 @@ pub fn TurnBar(play: Play) -> impl IntoView {
 #[component]
 fn Spoken(play: Play, said: Memo<(Phrase, Option<Phrase>)>) -> impl IntoView {
     // What stands here when the page opens is read with the page; only what is played later is told.
-    let told_until = StoredValue::new(play.table.with_untracked(|table| table.game().actions().len()));
+    let told_until = StoredValue::new(play.table.with_untracked(|table| table.game().played()));
     let moves = Memo::new(move |old: Option<&Vec<Phrase>>| {
         play.table.with(|table| {
-            let count = table.game().actions().len();
+            let count = table.game().played();
             let from = told_until.get_value();
             told_until.set_value(count);
             match count > from {

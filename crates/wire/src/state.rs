@@ -423,7 +423,7 @@ impl GameState {
             Event::Declined { offer, .. } => self.offers.open.retain(|(_, open)| open != offer),
             Event::TakenBack { turns } => {
                 let turn = *self.turns.get(*turns as usize).ok_or("there are not so many turns")?;
-                self.game.undo(self.game.actions().len() - turn.actions);
+                self.game.undo(self.game.played() - turn.actions);
                 self.turns.truncate(*turns as usize);
                 self.clock.restore(turn.left);
                 self.base = seq;
@@ -467,7 +467,7 @@ impl GameState {
         }
         let game = self.check_turn(seat, self.base, actions).map_err(|refusal| refusal.to_string())?;
         let before = self.clock.left().unwrap_or_default();
-        self.turns.push(Turn { seat, actions: self.game.actions().len(), left: before });
+        self.turns.push(Turn { seat, actions: self.game.played(), left: before });
         self.turn_ids.insert(id.clone(), seq);
         self.game = game;
         self.base = seq;

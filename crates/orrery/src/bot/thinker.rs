@@ -122,7 +122,7 @@ fn think(seat: &mut Seat<'_>, movetime: Option<Duration>, question: Question) ->
             format!("engine {name}: illegal: bestmove {} in `{position}`: {error}", answer.action)
         })?;
         let action = game.actions().pop().unwrap_or_default();
-        position.push_str(if game.actions().len() == 1 { " moves " } else { " " });
+        position.push_str(if game.played() == 1 { " moves " } else { " " });
         position.push_str(&action);
         thought.actions.push(action);
         thought.eval = answer.eval.or(thought.eval);

@@ -6,10 +6,21 @@ use serde_json::Value;
 const WORK: [&str; 6] =
     ["FunctionCall", "TimerFire", "FireAnimationFrame", "UpdateLayoutTree", "Layout", "EventDispatch"];
 
-/// The milliseconds of work for each frame from the performance mark `mark` to the next one whose name begins with
-/// `marks`, from messages of chromedriver's performance log. Only the time that the page's thread was running counts:
-/// other programs on the machine are no work of the page.
-pub fn frames(log: &[Value], mark: &str, marks: &str) -> Vec<f64> {
+/// A frame of the page.
+#[derive(Clone, Default)]
+pub struct Frame {
+    /// The milliseconds of script and layout for it.
+    pub work: f64,
+    /// Whether it answers a touch or a movement of the mouse.
+    pub answers: bool,
+    /// Whether something was moving while it was made.
+    pub moves: bool,
+}
+
+/// The frames with any work from the performance mark `mark` to the next one whose name begins with `marks`, from
+/// messages of chromedriver's performance log. Only the time that the page's thread was running counts: other programs
+/// on the machine are no work of the page.
+pub fn frames(log: &[Value], mark: &str, marks: &str) -> Vec<Frame> {
     let events: Vec<&Value> = log
         .iter()
         .filter(|message| message["method"] == "Tracing.dataCollected")
@@ -25,33 +36,45 @@ pub fn frames(log: &[Value], mark: &str, marks: &str) -> Vec<f64> {
         .iter()
         .filter(|event| event["pid"] == begun["pid"] && event["tid"] == begun["tid"])
         .filter(|event| (begins..ends).contains(&number(event, "ts")));
-    let mut ends: Vec<f64> = events
-        .clone()
-        .filter(|event| event["name"] == "AnimationFrame" && event["ph"] == "e")
-        .map(|event| number(event, "ts"))
-        .collect();
-    let mut work: Vec<(f64, f64, f64)> = events
+    let times = |name: &'static str, phase: &'static str| -> Vec<f64> {
+        let mut times: Vec<f64> = events
+            .clone()
+            .filter(|event| event["name"] == name && event["ph"] == phase)
+            .map(|event| number(event, "ts"))
+            .collect();
+        times.sort_by(f64::total_cmp);
+        times
+    };
+    let (ends, started, stopped) =
+        (times("AnimationFrame", "e"), times("Animation", "b"), times("Animation", "e"));
+    let is_moving = |at: f64| {
+        let count = |times: &[f64]| times.partition_point(|time| *time <= at);
+        count(&started) > count(&stopped)
+    };
+    let mut work: Vec<(f64, f64, f64, bool)> = events
         .filter(|event| event["ph"] == "X" && WORK.iter().any(|name| event["name"] == *name))
         // A script without an address is one of ours, which looks at the page.
         .filter(|event| event["name"] != "FunctionCall" || event["args"]["data"]["url"] != "")
         .map(|event| {
             let (start, length) = (number(event, "ts"), number(event, "dur"));
             let ran = event["tdur"].as_f64().unwrap_or(length);
-            (start, start + length, (ran / length.max(1.0)).min(1.0))
+            (start, start + length, (ran / length.max(1.0)).min(1.0), event["name"] == "EventDispatch")
         })
         .collect();
-    ends.sort_by(f64::total_cmp);
     work.sort_by(|one, other| one.0.total_cmp(&other.0));
-    let mut frames = vec![0.0; ends.len() + 1];
+    let mut frames = vec![Frame::default(); ends.len() + 1];
     let mut covered = 0.0;
-    for (start, end, share) in work {
+    for (start, end, share, answers) in work {
+        let frame = &mut frames[ends.partition_point(|ended| *ended <= start)];
+        frame.answers |= answers;
+        frame.moves |= is_moving(start);
         // What is inside another piece of work is counted with it.
         let begin = f64::max(start, covered);
         if end > begin {
-            frames[ends.partition_point(|ended| *ended <= start)] += share * (end - begin) / 1000.0;
+            frame.work += share * (end - begin) / 1000.0;
             covered = end;
         }
     }
-    frames.retain(|time| *time > 0.0);
+    frames.retain(|frame| frame.work > 0.0);
     frames
 }

@@ -40,9 +40,9 @@ impl Play {
     pub(super) fn ask_computer(self, level: u8) {
         self.thinking.set(true);
         self.thought.set(None);
-        let (link, count, mover) = self.table.with_untracked(|table| {
-            (table.game().link(), table.game().actions().len(), table.game().to_act())
-        });
+        let (link, count, mover) = self
+            .table
+            .with_untracked(|table| (table.game().link(), table.game().played(), table.game().to_act()));
         let seed =
             self.saved.with_value(|saved| u64::from_str_radix(&saved.id, 16).unwrap_or(1)) + count as u64;
         engine::ask_level(level, seed, &link, move |answer| match answer {
@@ -60,7 +60,7 @@ impl Play {
     }
 
     fn computer_played(self, action: &str, count: usize) {
-        let current = self.table.try_with_untracked(|table| table.game().actions().len() == count);
+        let current = self.table.try_with_untracked(|table| table.game().played() == count);
         if current != Some(true) || !self.thinking.get_untracked() {
             return;
         }
