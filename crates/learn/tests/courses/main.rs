@@ -1,0 +1,7 @@
+//! What the data files of `lessons/` must keep to.
+
+mod kulami;
+mod lyngk;
+mod replay;
+mod steps;
+mod yinsh;

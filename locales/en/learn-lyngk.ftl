@@ -1,0 +1,1 @@
+# LYNGK: the course.
