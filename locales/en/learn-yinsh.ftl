@@ -90,7 +90,7 @@ learn-yinsh-supply-again = That makes Black a row: five markers go back to the s
 learn-yinsh-supply-done = All 51 markers lie on the board. You took more rings and win; with equal rings it would be a draw.
 
 learn-yinsh-pass-title = No way to move
-learn-yinsh-pass-text = None of your three rings can move: other rings lock them in. Only then is a turn passed.
+learn-yinsh-pass-text = None of your three rings can move: other rings lock them in. Only then may you pass: do it now.
 learn-yinsh-pass-open = Black has moved and opened a way. Whoever can move has to: find the way out.
 learn-yinsh-pass-done = Only those pass who have no move at all.
 
@@ -99,8 +99,8 @@ learn-yinsh-stuck-text = Black had no move and passed. Your rings are locked in 
 learn-yinsh-stuck-done = Two passes in a row end the game. Each of you took two rings: a draw.
 
 learn-yinsh-blitz-title = A game of blitz
-learn-yinsh-blitz-text = In blitz the first ring taken wins. A single row will do.
-learn-yinsh-blitz-hint = On the line of f a black marker spoils your row. Which ring can jump it?
+learn-yinsh-blitz-text = In blitz whoever is first to take a ring wins. A single row will do.
+learn-yinsh-blitz-hint = In column f a black marker spoils your row. Which ring can jump it?
 learn-yinsh-blitz-again = That is no row yet. Between your markers lies a black one.
 learn-yinsh-blitz-row = There is your row: take it.
 learn-yinsh-blitz-ring = And the ring that wins the game.

@@ -42,7 +42,7 @@ learn-yinsh-long-ring = Most vedd le az egyik gyűrűdet.
 learn-yinsh-long-done = A hatodik korong a táblán marad, és a következő sorodban még jól jöhet.
 
 learn-yinsh-two-title = Két sor egyszerre
-learn-yinsh-two-text = Egy korong a résben (e5) kirak egy sort, egy átfordított korong még egyet. Keresd a lépést, amely mindkettőt kirakja.
+learn-yinsh-two-text = Egy korong a résben (e5) sort ad neked, egy átfordított korong még egyet. Keresd a lépést, amely mindkettőt kirakja.
 learn-yinsh-two-hint = A második sort az e7 metszésponton lévő fekete korong rontja el: ugord át.
 learn-yinsh-two-one = Egy sor jó, kettő jobb: melyik fekete korongot kell még átfordítani?
 learn-yinsh-two-again = Így nem lesz két sorod. Nézd meg, mit ugorhat át az e5 metszésponton álló gyűrű.
@@ -72,10 +72,10 @@ learn-yinsh-both-hint = Az e5 metszésponton álló gyűrű két korongot ugorha
 learn-yinsh-both-again = Így nem lesz sor. Melyik két korongot fordíthatja át az e5 metszésponton álló gyűrű?
 learn-yinsh-both-yours = Mindkettőtöknek van sora. Te léptél, ezért a tiéd az első.
 learn-yinsh-both-ring = Vedd le a gyűrűdet. Utána az ellenfeled veszi le a sorát és egy gyűrűjét, majd lép.
-learn-yinsh-both-done = Fekete még a lépése előtt levett egy sort és egy gyűrűt. Egy-egy: az ugrásnak ára volt.
+learn-yinsh-both-done = Fekete még a lépése előtt levett egy sort és egy gyűrűt. Egy-egy gyűrű: az ugrásnak ára volt.
 
 learn-yinsh-end-title = A harmadik gyűrű
-learn-yinsh-end-text = Aki leveszi a harmadik gyűrűjét, azonnal nyer. Mindketten kettőnél tartotok. Rakj ki sort, akkor is, ha Fekete is kap egyet.
+learn-yinsh-end-text = Aki leveszi a harmadik gyűrűjét, azonnal nyer. Mindketten kettőnél tartotok. Rakj ki sort akkor is, ha Fekete is kap egyet.
 learn-yinsh-end-hint = Csak az e5 metszésponton álló gyűrű képes rá: ugord át a fölötte lévő két korongot.
 learn-yinsh-end-again = Így nem lesz sor. Pedig kell egy, és most te lépsz.
 learn-yinsh-end-row = Két sor is van, de te léptél: előbb a tiédet vedd le.
@@ -97,7 +97,7 @@ learn-yinsh-stuck-text = Fekete nem tudott lépni, ezért passzolt. A te gyűrű
 learn-yinsh-stuck-done = Két egymást követő passz után vége a játszmának. Mindketten két gyűrűt vettetek le: döntetlen.
 
 learn-yinsh-blitz-title = Villámverzió
-learn-yinsh-blitz-text = A villámverzióban az első levett gyűrű nyer. Elég egyetlen sor.
+learn-yinsh-blitz-text = A villámverzióban az nyer, aki először vesz le gyűrűt. Elég egyetlen sor.
 learn-yinsh-blitz-hint = Az f oszlopban egy fekete korong rontja el a sorodat. Melyik gyűrű ugorhatja át?
 learn-yinsh-blitz-again = Ez még nem sor. A korongjaid között van egy fekete.
 learn-yinsh-blitz-row = Itt a sor: vedd le.

@@ -5,13 +5,13 @@ learn-yinsh-place-done = Toate cele zece inele sunt pe tablă. De acum se mută;
 
 learn-yinsh-move-title = Mutarea unui inel
 learn-yinsh-move-text = Întâi pui un jeton de-al tău în inel, apoi muți inelul în linie dreaptă, peste noduri libere. Mută orice inel al tău.
-learn-yinsh-move-stays = Jetonul rămâne de unde a plecat inelul; jetoanele nu se mută niciodată. Mai mută o dată un inel.
+learn-yinsh-move-stays = Jetonul rămâne acolo de unde a plecat inelul; jetoanele nu se mută niciodată. Mai mută o dată un inel.
 learn-yinsh-move-done = Fiecare mutare lasă în urmă un jeton. Ține minte: un inel nu trece niciodată peste alt inel.
 
 learn-yinsh-jump-title = Sari peste jetoane
 learn-yinsh-jump-text = Un inel poate sări peste jetoane alăturate, de orice culoare. Mută inelul de pe d5 peste cele trei jetoane.
 learn-yinsh-jump-hint = Privește de la d5 peste cele trei jetoane: te oprești pe primul nod liber de după ele.
-learn-yinsh-jump-short = Mutarea e permisă, dar nu sare peste nimic. Du inelul de pe d5 peste cele trei jetoane.
+learn-yinsh-jump-short = Mutarea e permisă, dar inelul nu sare peste nimic. Du inelul de pe d5 peste cele trei jetoane.
 learn-yinsh-jump-other = E o săritură, dar peste un singur jeton. În altă direcție sunt trei.
 learn-yinsh-jump-again = Mutarea e permisă, dar acum sari cu inelul de pe d5 peste cele trei jetoane.
 learn-yinsh-jump-done = Inelul se oprește imediat după jetoane. Iar ele și-au schimbat culoarea: vezi îndată de ce.
@@ -71,8 +71,8 @@ learn-yinsh-both-text = Aici o mutare face o linie pentru tine și una pentru Ne
 learn-yinsh-both-hint = Inelul de pe e5 poate sări deodată peste e6 și e7: un jeton devine alb, celălalt negru.
 learn-yinsh-both-again = Așa nu se face nicio linie. Ce două jetoane poate întoarce inelul de pe e5?
 learn-yinsh-both-yours = Câte o linie pentru fiecare. Tu ai mutat, deci a ta e prima.
-learn-yinsh-both-ring = Scoate-ți inelul. Apoi Negru ia linia și un inel, și mută.
-learn-yinsh-both-done = Negru și-a luat linia și un inel înainte de mutarea lui. Câte un inel: săritura a avut un preț.
+learn-yinsh-both-ring = Scoate-ți inelul. Apoi Negru își ia linia, scoate un inel și mută.
+learn-yinsh-both-done = Negru și-a luat linia și a scos un inel înainte să mute. Câte un inel: săritura a avut un preț.
 
 learn-yinsh-end-title = Al treilea inel
 learn-yinsh-end-text = Cine scoate al treilea inel câștigă pe loc. Aveți câte două. Fă-ți linia, chiar dacă primește și Negru una.
@@ -83,12 +83,12 @@ learn-yinsh-end-ring = Acum al treilea inel. Scoate oricare.
 learn-yinsh-end-done = Trei inele: ai câștigat. Linia lui Negru nu mai contează.
 
 learn-yinsh-supply-title = Ultimul jeton
-learn-yinsh-supply-text = Mai e un jeton. Odată pus, dacă nu e nicio linie, partida se încheie: câștigă cine a scos mai multe inele. Ai 1 la 0.
+learn-yinsh-supply-text = Mai e un jeton. Odată pus, dacă nu e nicio linie, partida se încheie: câștigă cine a scos mai multe inele. Conduci: încheie-o.
 learn-yinsh-supply-again = Așa îi faci o linie lui Negru: cinci jetoane merg înapoi în rezervă și partida continuă. Încheie-o acum.
 learn-yinsh-supply-done = Toate cele 51 de jetoane sunt pe tablă. Ai scos mai multe inele și câștigi; la egalitate ar fi remiză.
 
 learn-yinsh-pass-title = Nicio mutare
-learn-yinsh-pass-text = Niciunul dintre cele trei inele ale tale nu se poate muta: sunt blocate de alte inele. Doar atunci se spune pas.
+learn-yinsh-pass-text = Niciunul dintre cele trei inele ale tale nu se poate muta: sunt blocate de alte inele. Doar atunci poți spune pas.
 learn-yinsh-pass-open = Negru a mutat și a deschis un drum. Cine poate muta trebuie să mute: găsește ieșirea.
 learn-yinsh-pass-done = Pas spune doar cine nu are nicio mutare.
 
@@ -97,7 +97,7 @@ learn-yinsh-stuck-text = Negru nu a putut muta și a spus pas. Și inelele tale 
 learn-yinsh-stuck-done = Când ambii jucători spun pas, partida se încheie. Fiecare a scos două inele: remiză.
 
 learn-yinsh-blitz-title = O partidă Blitz
-learn-yinsh-blitz-text = La Blitz câștigă primul inel scos. Ajunge o singură linie.
+learn-yinsh-blitz-text = La Blitz câștigă cine scoate primul un inel. Ajunge o singură linie.
 learn-yinsh-blitz-hint = Pe coloana f, un jeton negru îți strică linia. Ce inel poate sări peste el?
 learn-yinsh-blitz-again = Încă nu e o linie. Între jetoanele tale se află unul negru.
 learn-yinsh-blitz-row = Iată linia: ia-o.

@@ -14,7 +14,7 @@ pub enum Goal {
     End,
     /// `score`: the learner's score has risen.
     Score,
-    /// `guard`: whatever the opponent does in his coming turn, his score does not rise.
+    /// `guard`: whatever the opponent does, if the turn is his now, his score does not rise in it.
     Guard,
     /// `force`: whatever the opponent does in his coming turn, the learner can raise his score in the turn after it.
     Force,

@@ -6,29 +6,31 @@
 //!
 //! # How a course is written
 //!
-//! ```json
-//! {
+//! ```
+//! # use orrery_games::GameId;
+//! # use orrery_learn::Course;
+//! let json = r#"{
 //!   "steps": [
 //!     {
 //!       "id": "jump",
 //!       "rules": ["Y6"],
-//!       "start": "yinsh|4/1W4W/8/9/1W5W2/4wbw2/10/9/8/1B4B/B1BB;w;move;0-0",
+//!       "start": "yinsh|4/2W2W1/7B/4W1w2/1B3b2B1/5w3/1W1w2b3/9/1B6/5W1/1B2;w;move;0-0",
 //!       "hint": true,
 //!       "tasks": [
 //!         {
-//!           "right": ["f2-f9"],
-//!           "goal": "any",
-//!           "answer": ["k7-j6", ["k9-k8", "k10-j10"]],
+//!           "right": ["d5-h9"],
+//!           "answer": [["c8-c7", "c8-c6"]],
 //!           "wrong": [
-//!             { "try": "f2-f10", "refused": "BeyondJump" },
-//!             { "try": "f2-f4", "beside": "short" }
-//!           ],
-//!           "say": "again"
-//!         }
+//!             { "try": "d5-i10", "refused": "BeyondJump" },
+//!             { "try": "d5-d6", "beside": "short" }
+//!           ]
+//!         },
+//!         { "right": ["h9-h7"], "goal": "any", "say": "free" }
 //!       ]
 //!     }
 //!   ]
-//! }
+//! }"#;
+//! assert!(Course::read(GameId::Yinsh, json).is_ok());
 //! ```
 //!
 //! **A step** is one page: a position, a sentence or two, and something to do.

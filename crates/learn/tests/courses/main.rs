@@ -1,5 +1,6 @@
 //! What the data files of `lessons/` must keep to.
 
+mod goals;
 mod kulami;
 mod lyngk;
 mod replay;
