@@ -78,7 +78,7 @@ learn-yinsh-both-done = Black took a row and a ring before the next move. One ri
 
 learn-yinsh-end-title = The third ring
 learn-yinsh-end-text = Whoever takes a third ring wins at once. You both have two. Make your row, even if Black gets one as well.
-learn-yinsh-end-hint = Only the ring on e5 can do it: jump the two markers above it.
+learn-yinsh-end-hint = Only the ring on e5 can do it: jump the markers on e6 and e7.
 learn-yinsh-end-again = That makes no row. You need one, and it is your move.
 learn-yinsh-end-row = Two rows stand, but you moved: take yours first.
 learn-yinsh-end-ring = Now the third ring. Take any of them.

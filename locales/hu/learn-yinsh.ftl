@@ -76,7 +76,7 @@ learn-yinsh-both-done = Fekete még a lépése előtt levett egy sort és egy gy
 
 learn-yinsh-end-title = A harmadik gyűrű
 learn-yinsh-end-text = Aki leveszi a harmadik gyűrűjét, azonnal nyer. Mindketten kettőnél tartotok. Rakj ki sort akkor is, ha Fekete is kap egyet.
-learn-yinsh-end-hint = Csak az e5 metszésponton álló gyűrű képes rá: ugord át a fölötte lévő két korongot.
+learn-yinsh-end-hint = Csak az e5 metszésponton álló gyűrű képes rá: ugord át a két korongot (e6, e7).
 learn-yinsh-end-again = Így nem lesz sor. Pedig kell egy, és most te lépsz.
 learn-yinsh-end-row = Két sor is van, de te léptél: előbb a tiédet vedd le.
 learn-yinsh-end-ring = Most jön a harmadik gyűrű. Vedd le bármelyiket.

@@ -76,7 +76,7 @@ learn-yinsh-both-done = Negru și-a luat linia și a scos un inel înainte să m
 
 learn-yinsh-end-title = Al treilea inel
 learn-yinsh-end-text = Cine scoate al treilea inel câștigă pe loc. Aveți câte două. Fă-ți linia, chiar dacă primește și Negru una.
-learn-yinsh-end-hint = Doar inelul de pe e5 poate: sari peste cele două jetoane de deasupra lui.
+learn-yinsh-end-hint = Doar inelul de pe e5 poate: sari peste jetoanele de pe e6 și e7.
 learn-yinsh-end-again = Așa nu se face nicio linie. Îți trebuie una, și e rândul tău.
 learn-yinsh-end-row = Sunt două linii, dar tu ai mutat: ia-o întâi pe a ta.
 learn-yinsh-end-ring = Acum al treilea inel. Scoate oricare.
