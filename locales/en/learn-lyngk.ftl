@@ -13,7 +13,7 @@ learn-lyngk-colours-again = That is allowed, but find a place for the stack on e
 learn-lyngk-colours-done = There was no blue in the stack yet, so blue fits. Three colours, each of them once.
 
 learn-lyngk-joker-title = Jokers
-learn-lyngk-joker-text = A white joker stands for any colour, so every stack may land on it. Put the blue piece from e4 onto the joker on e5.
+learn-lyngk-joker-text = A white joker stands for any colour, so every colour fits on it. Put the blue piece from e4 onto the joker on e5.
 learn-lyngk-joker-two = A stack may hold several jokers. Put the stack from e5 onto the joker on d5.
 learn-lyngk-joker-again = That is allowed, but here it is about the jokers on e5 and d5.
 learn-lyngk-joker-done = Three high, and only blue is used up. Jokers do not move themselves: they wait until a stack lands on them.
@@ -71,7 +71,7 @@ learn-lyngk-three-steps-again = That wins no stack. The one on g2 lacks only red
 learn-lyngk-three-steps-done = Three steps in one move! Look for chains of your colour: they reach all over the board.
 
 learn-lyngk-must-title = Claim to move
-learn-lyngk-must-text = Nothing can move: red is neutral, and e5 is too high for it. But a claim would help, so you have to claim. Which colour?
+learn-lyngk-must-text = Nothing can move: red is neutral, and the stack on e5 is too high for it. But a claim would help, so you have to claim. Which colour?
 learn-lyngk-must-move = Red is yours and may climb. Now move.
 learn-lyngk-must-done = Whoever can move after a claim may not pass. And a claim is only allowed if a move can follow.
 
@@ -81,7 +81,7 @@ learn-lyngk-pass-free = Your opponent has moved, and the way is free. Whoever ca
 learn-lyngk-pass-done = Passed once, and won all the same. As long as one of you can move, the game goes on.
 
 learn-lyngk-end-title = The end of the game
-learn-lyngk-end-text = When neither player can move, the game is over, and more stacks won decide. You have three each: make the move that wins.
+learn-lyngk-end-text = When neither player can move, the game is over, and whoever has won more stacks wins. You have three each: make the winning move.
 learn-lyngk-end-neutral = With ivory on top it is an obstacle, and your opponent’s stack of four decides. Put red on top.
 learn-lyngk-end-again = That ends the game, too, but your opponent’s stack of four decides. You can make a stack of five.
 learn-lyngk-end-done = Four to three, and nobody can move: you have won.
@@ -127,7 +127,8 @@ learn-lyngk-block-done = Now both contain red and can never come together. One p
 learn-lyngk-double-title = Two threats at once
 learn-lyngk-double-text = One threat can be stopped. Make a stack of four that can become five in two places.
 learn-lyngk-double-hint = From b1 two ways would be open: straight to f4, and by e1 to e6. The piece on e1 has to stay for that.
-learn-lyngk-double-stone = A stack of four, but e1 was your LYNGK point on the way to e6. Take the other red piece.
+learn-lyngk-double-stone = That makes four, but e1 is your LYNGK point on the way to e6. Take the other red piece.
 learn-lyngk-double-again = That does not make two threats. The stack on b1 has three pieces: which piece should land there?
 learn-lyngk-double-strike = Your opponent has closed the way by e1. Take the other one!
+learn-lyngk-double-late = That wins nothing. The way from b1 to f4 is open: take it.
 learn-lyngk-double-done = Against two threats one move is not enough. That is how stacks are won.
