@@ -19,11 +19,12 @@ const MAY_USE: &[(&str, &[&str])] = &[
     ("train",      &["engine"]),
     ("engine-web", &["engine"]),
     ("view",       &["games"]),
+    ("learn",      &["games"]),
     ("text",       &["games", "view"]),
     ("wire",       &["games"]),
     ("store",      &["games", "wire"]),
     ("server",     &["games", "engine", "view", "text", "wire", "store"]),
-    ("web",        &["games", "view", "text", "wire"]),
+    ("web",        &["games", "view", "text", "wire", "learn"]),
 ];
 
 /// Those at the top may use everything.
@@ -113,6 +114,7 @@ fn is_allowed(from: &str, to: &str, dev: bool) -> bool {
         || MAY_USE.iter().any(|(name, uses)| *name == from && uses.contains(&to))
         || (dev && to == "testkit" && RULES.contains(&from))
         || (dev && to == "services" && SERVED.contains(&from))
+        || (dev && to == "learn" && from == "text")
 }
 
 #[cfg(test)]
@@ -136,6 +138,7 @@ mod tests {
         assert_eq!(edge_fault("orrery-lyngk", "orrery-testkit", r#""dev""#), None);
         assert_eq!(edge_fault("orrery", "orrery-testkit", "null"), None);
         assert_eq!(edge_fault("orrery-store", "orrery-services", r#""dev""#), None);
+        assert_eq!(edge_fault("orrery-text", "orrery-learn", r#""dev""#), None);
     }
 
     #[test]
@@ -146,6 +149,7 @@ mod tests {
         assert!(edge_fault("orrery-view", "orrery-yinsh", "null").is_some());
         assert!(edge_fault("orrery-store", "orrery-services", "null").is_some());
         assert!(edge_fault("orrery-wire", "orrery-services", r#""dev""#).is_some());
+        assert!(edge_fault("orrery-text", "orrery-learn", "null").is_some());
     }
 
     #[test]

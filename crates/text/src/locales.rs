@@ -9,12 +9,15 @@ macro_rules! folder {
             include_str!(concat!("../../../locales/", $code, "/yinsh.ftl")),
             include_str!(concat!("../../../locales/", $code, "/lyngk.ftl")),
             include_str!(concat!("../../../locales/", $code, "/kulami.ftl")),
+            include_str!(concat!("../../../locales/", $code, "/learn-yinsh.ftl")),
+            include_str!(concat!("../../../locales/", $code, "/learn-lyngk.ftl")),
+            include_str!(concat!("../../../locales/", $code, "/learn-kulami.ftl")),
         ]
     };
 }
 
 /// The text of every Fluent file of `language`.
-pub(crate) fn files(language: Language) -> [&'static str; 5] {
+pub(crate) fn files(language: Language) -> [&'static str; 8] {
     match language {
         Language::En => folder!("en"),
         Language::Ro => folder!("ro"),

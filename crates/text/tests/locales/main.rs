@@ -1,5 +1,6 @@
 //! What the files of `locales/` must keep to.
 
+mod lessons;
 mod messages;
 mod sources;
 mod taken_apart;

@@ -1,0 +1,8 @@
+//! What the data files of `lessons/` must keep to.
+
+mod goals;
+mod kulami;
+mod lyngk;
+mod replay;
+mod steps;
+mod yinsh;

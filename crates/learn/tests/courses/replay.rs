@@ -1,0 +1,76 @@
+//! Steps replayed, for the tests of all courses.
+
+use std::collections::BTreeSet;
+
+use orrery_games::{AnyGame, GameId};
+use orrery_learn::{Answer, Course, Lesson, Step, Tried};
+
+/// Something that happens when a step is replayed with its wrong tries.
+pub struct Event {
+    pub before: AnyGame,
+    pub action: String,
+    /// The position after it, or the name of its refusal.
+    pub after: Result<AnyGame, String>,
+}
+
+/// The steps of a course, for the whole life of the tests.
+pub fn steps(game: GameId) -> &'static [Step] {
+    Course::of(game).steps()
+}
+
+/// Plays the solution of a step and, before each of its actions, all tries that are to be refused. Also what the
+/// opponent answers is an event.
+pub fn events(step: &'static Step) -> Vec<Event> {
+    let mut lesson = Lesson::begin(step);
+    let mut events = Vec::new();
+    while let Some(task) = lesson.task() {
+        for wrong in &task.wrong {
+            if let Answer::Refused(_) = wrong.answer {
+                let refusal = orrery_learn::refusal(lesson.session(), &wrong.action);
+                events.push(Event {
+                    before: lesson.session().clone(),
+                    action: wrong.action.clone(),
+                    after: Err(refusal.unwrap_or_default()),
+                });
+            }
+        }
+        let mut before = lesson.session().clone();
+        let Tried::Right { .. } = lesson.try_action(&task.right[0]) else {
+            panic!("{}: {} is not right", step.id(), task.right[0]);
+        };
+        for action in lesson.session().actions().split_off(before.actions().len()) {
+            let mut after = before.clone();
+            after.play(&action).expect("it was played");
+            events.push(Event { before, action, after: Ok(after.clone()) });
+            before = after;
+        }
+    }
+    events
+}
+
+/// Fails unless each rule up to `count`, written with `letter`, stands in some step, except those in `not_by_hand`, and
+/// `happens` really in each step where it stands.
+pub fn assert_rules(
+    game: GameId,
+    letter: char,
+    count: usize,
+    not_by_hand: &[(&str, &str)],
+    happens: impl Fn(&str, &Event) -> bool,
+) {
+    let mut tried = BTreeSet::new();
+    for step in steps(game) {
+        let events = events(step);
+        for rule in step.rules() {
+            assert!(events.iter().any(|event| happens(rule, event)), "{}: {rule} does not happen", step.id());
+            tried.insert(rule.as_str());
+        }
+    }
+    let all: Vec<String> = (1..=count).map(|number| format!("{letter}{number}")).collect();
+    for rule in &tried {
+        assert!(all.iter().any(|known| known == rule), "there is no rule {rule}");
+    }
+    for rule in &all {
+        let excepted = not_by_hand.iter().any(|(name, _)| name == rule);
+        assert_ne!(tried.contains(rule.as_str()), excepted, "{rule}: tried by hand, or else excepted");
+    }
+}

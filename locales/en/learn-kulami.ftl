@@ -1,0 +1,1 @@
+# Kulami: the course.
