@@ -2,7 +2,7 @@
 
 learn-lyngk-stack-title = Stacks
 learn-lyngk-stack-text = Every point holds a piece, and each move puts one on top of another. Put the red piece from e4 onto e5.
-learn-lyngk-stack-whole = Two pieces are one stack now. Its colour is that of the top piece: red. Move it as a whole onto any stack around it.
+learn-lyngk-stack-whole = The two pieces are one stack now. Its colour is that of the top piece: red. Move it as a whole onto any stack around it.
 learn-lyngk-stack-again = That is allowed, but for now it is all about e4 and e5. Claiming colours comes later.
 learn-lyngk-stack-done = Stacks only grow and never come apart. Little by little the board empties.
 
@@ -16,11 +16,11 @@ learn-lyngk-joker-title = Jokers
 learn-lyngk-joker-text = A white joker stands for any colour, so every colour fits on it. Put the blue piece from e4 onto the joker on e5.
 learn-lyngk-joker-two = A stack may hold several jokers. Put the stack from e5 onto the joker on d5.
 learn-lyngk-joker-again = That is allowed, but here it is about the jokers on e5 and d5.
-learn-lyngk-joker-done = Three high, and only blue is used up. Jokers do not move themselves: they wait until a stack lands on them.
+learn-lyngk-joker-done = Three pieces high, and blue is the only colour in it. Jokers cannot be moved: they wait until a stack lands on them.
 
-learn-lyngk-line-title = Straight ahead
-learn-lyngk-line-text = A stack moves straight, over empty points, onto the first stack it meets. There is no jumping. Go from e4 to e7.
-learn-lyngk-line-again = That is allowed, too. This time go with the red piece from e4 to e7.
+learn-lyngk-line-title = In a straight line
+learn-lyngk-line-text = A stack moves in a straight line, over empty points, onto the first stack it meets. There is no jumping. Go from e4 to e7.
+learn-lyngk-line-again = That is allowed, too. This time move the red piece from e4 to e7.
 learn-lyngk-line-done = However long the way, only the first stack on it counts, and every move ends on a stack.
 
 learn-lyngk-height-title = Neutral stacks
@@ -32,12 +32,12 @@ learn-lyngk-height-done = Two on two is allowed, two on three is not. So a singl
 
 learn-lyngk-claim-title = Claiming a colour
 learn-lyngk-claim-text = Before you move you may claim a neutral colour: one a turn, two a game. Black is your opponent’s already. Claim red.
-learn-lyngk-claim-move = Red is yours at once, and your stacks land on any height. Put the red piece from e4 onto the stack of three on e5.
-learn-lyngk-claim-second = Your opponent has claimed green, so green and black are not yours to move. Claim your second colour.
+learn-lyngk-claim-move = Red is yours at once, and your stacks may land on any height. Put the red piece from e4 onto the stack of three on e5.
+learn-lyngk-claim-second = Your opponent has claimed green, so you may not move green or black. Claim your second colour.
 learn-lyngk-claim-any = A claim is followed by a move. Move whatever you like.
 learn-lyngk-claim-last = Each of you has two colours now, and the fifth stays neutral. Make one more move.
 learn-lyngk-claim-again = That is allowed, but here claim a colour first, and then move with it.
-learn-lyngk-claim-done = Stacks of your colours are moved by you alone, neutral ones by both players.
+learn-lyngk-claim-done = Only you may move stacks of your colours. Neutral ones may be moved by both players.
 
 learn-lyngk-five-title = A stack of five
 learn-lyngk-five-text = This is the aim: a stack of five with your colour on top leaves the board and counts for you. Red and blue are yours: make one.
@@ -52,20 +52,20 @@ learn-lyngk-obstacle-again = That is allowed, but here it is about the stack on 
 learn-lyngk-obstacle-done = Once an obstacle, always an obstacle. That is also a way to spoil a stack for your opponent.
 
 learn-lyngk-one-step-title = The LYNGK rule
-learn-lyngk-one-step-text = Your stack may step on a stack with the same top and go on from there. Lead the red piece from e1 by e4 to b4.
+learn-lyngk-one-step-text = Your stack may step on a stack with the same top and go on from there. Take the red piece from e1 via e4 to b4.
 learn-lyngk-one-step-hint = The way from e1 to e4 is straight, and the top on e4 is red: a LYNGK point. From there a line leads to b4.
-learn-lyngk-one-step-again = That is allowed, but go by e4: on b4 only red is missing.
-learn-lyngk-one-step-done = The stack you stepped on is as it was. You cannot step on a joker or on another colour.
+learn-lyngk-one-step-again = That is allowed, but go via e4: on b4 only red is missing.
+learn-lyngk-one-step-done = The stack you stepped on is unchanged. You cannot step on a joker or on another colour.
 
 learn-lyngk-two-steps-title = Two steps
 learn-lyngk-two-steps-text = You may step more than once in a turn. Find the way for the blue piece on c1 and win a stack.
 learn-lyngk-two-steps-hint = On c1, c4 and g6 the top is blue. From g6 a line leads to e7.
 learn-lyngk-two-steps-again = That wins no stack. The one on e7 lacks nothing but blue.
-learn-lyngk-two-steps-done = By c4 and g6 to e7. What else the stacks on the way contain does not matter.
+learn-lyngk-two-steps-done = Via c4 and g6 to e7. What else is in the stacks on the way does not matter.
 
 learn-lyngk-three-steps-title = Three steps
 learn-lyngk-three-steps-text = Step as often as you like, on each stack once. Even an obstacle will do if its top is your colour. Win the stack on g2.
-learn-lyngk-three-steps-hint = From a1 red tops lead by e6, h3 and e3 to g2.
+learn-lyngk-three-steps-hint = From a1 red tops lead via e6, h3 and e3 to g2.
 learn-lyngk-three-steps-joker = You may land on the joker, but that wins nothing. From e6 go another way.
 learn-lyngk-three-steps-again = That wins no stack. The one on g2 lacks only red, and there is a red piece on a1.
 learn-lyngk-three-steps-done = Three steps in one move! Look for chains of your colour: they reach all over the board.
@@ -76,9 +76,9 @@ learn-lyngk-must-move = Red is yours and may climb. Now move.
 learn-lyngk-must-done = Whoever can move after a claim may not pass. And a claim is only allowed if a move can follow.
 
 learn-lyngk-pass-title = Passing
-learn-lyngk-pass-text = None of your stacks can move, and you have no claim left. Only then is a turn passed: pass.
-learn-lyngk-pass-free = Your opponent has moved, and the way is free. Whoever can move has to: move.
-learn-lyngk-pass-done = Passed once, and won all the same. As long as one of you can move, the game goes on.
+learn-lyngk-pass-text = None of your stacks can move, and you have no claim left. Only then may you pass. Do it now.
+learn-lyngk-pass-free = Your opponent has moved, and the way is free. Whoever can move must do so: move.
+learn-lyngk-pass-done = You passed once and have won all the same. As long as one of you can move, the game goes on.
 
 learn-lyngk-end-title = The end of the game
 learn-lyngk-end-text = When neither player can move, the game is over, and whoever has won more stacks wins. You have three each: make the winning move.
@@ -87,20 +87,20 @@ learn-lyngk-end-again = That ends the game, too, but your opponent’s stack of 
 learn-lyngk-end-done = Four to three, and nobody can move: you have won.
 
 learn-lyngk-ties-title = Breaking a tie
-learn-lyngk-ties-text = Equal in stacks won? Then stacks of four on the board with your top count, then of three, two, one. Make the winning move.
+learn-lyngk-ties-text = Equal in stacks won? Then stacks of four on the board with your colour on top decide, then of three, two, one. Make the winning move.
 learn-lyngk-ties-hint = Nobody has a stack of four yet. The red piece on f4 can make one on h4.
-learn-lyngk-ties-again = Then you have two stacks of three each and nothing else: a draw. A stack of four is worth more.
+learn-lyngk-ties-again = Then each of you has two stacks of three and nothing else: a draw. A stack of four is worth more.
 learn-lyngk-ties-done = A single stack of four has decided. If all is equal down to single pieces, the game is a draw.
 
 learn-lyngk-six-title = Stacks of six
 learn-lyngk-six-text = In this variant stacks of five stay and play on; you need six. First make a stack of five out of e4 and e5.
 learn-lyngk-six-win = It has stayed and can move. A stack of six with your colour on top wins at once: the joker on e7 is waiting.
-learn-lyngk-six-again = That is allowed, but first make a stack of five out of e4 and e5, and then go to the joker.
+learn-lyngk-six-again = That is allowed, but first make a stack of five out of e4 and e5, then go onto the joker.
 learn-lyngk-six-done = Six pieces with your colour on top: won at once. With a neutral top they would be worth nothing.
 
 learn-lyngk-six-end-title = If nobody makes six
-learn-lyngk-six-end-text = Nobody makes six? Then stacks of five with your top count, then of four and so on. Make the last move with the piece on h3.
-learn-lyngk-six-end-hint = Your opponent has a stack of five on f5. Make one, too, on d3.
+learn-lyngk-six-end-text = Nobody makes six? Then stacks of five with your colour on top decide, then of four and so on. Make the last move, from h3.
+learn-lyngk-six-end-hint = Your opponent has a stack of five on f5. Make one yourself, on d3.
 learn-lyngk-six-end-fours = That makes a stack of four, but your opponent has one of five on f5, and five comes first.
 learn-lyngk-six-end-again = That does not win. Make a stack of five.
 learn-lyngk-six-end-done = One stack of five each. So the stacks of four decide, and you have more of them.
@@ -113,10 +113,10 @@ learn-lyngk-collect-done = With this option it matters who claims first. Without
 
 learn-lyngk-win-title = Win in one turn
 learn-lyngk-win-text = Now some tactics. You have won three stacks each. Find the move that wins one more and ends the game at once.
-learn-lyngk-win-hint = The stack on f5 can step on d4, g3 and e2. Which stack is next to e2?
+learn-lyngk-win-hint = The stack on f5 can step on d4, then g3, then e2. Which stack is next to e2?
 learn-lyngk-win-on = That wins a stack, too, but then your opponent can still move. Another one ends the game at once.
 learn-lyngk-win-again = That wins no stack. The stack on f5 has two pieces: with a stack of three that makes five.
-learn-lyngk-win-done = Three steps, and the game is won. Always look how far your colours reach.
+learn-lyngk-win-done = Three steps, and the game is won. Always check how far your colours reach.
 
 learn-lyngk-block-title = Stop the stack
 learn-lyngk-block-text = Your opponent is about to join f3 and h1 into a stack of five. Prevent it.
@@ -126,9 +126,9 @@ learn-lyngk-block-done = Now both contain red and can never come together. One p
 
 learn-lyngk-double-title = Two threats at once
 learn-lyngk-double-text = One threat can be stopped. Make a stack of four that can become five in two places.
-learn-lyngk-double-hint = From b1 two ways would be open: straight to f4, and by e1 to e6. The piece on e1 has to stay for that.
+learn-lyngk-double-hint = From b1 two ways would be open: straight to f4, and via e1 to e6. The piece on e1 has to stay for that.
 learn-lyngk-double-stone = That makes four, but e1 is your LYNGK point on the way to e6. Take the other red piece.
 learn-lyngk-double-again = That does not make two threats. The stack on b1 has three pieces: which piece should land there?
-learn-lyngk-double-strike = Your opponent has closed the way by e1. Take the other one!
+learn-lyngk-double-strike = Your opponent has closed the way via e1. Take the other one!
 learn-lyngk-double-late = That wins nothing. The way from b1 to f4 is open: take it.
 learn-lyngk-double-done = Against two threats one move is not enough. That is how stacks are won.

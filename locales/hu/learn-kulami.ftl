@@ -27,7 +27,7 @@ learn-kulami-tiles-text = A lapka azé, akinek több golyója van rajta, akkor i
 learn-kulami-tiles-hint = A keresett lapkának hat mélyedése van, és a d oszlop vezet hozzá.
 learn-kulami-tiles-small = Ez a lapka kisebb. Amelyiken d1 és e1 van, az hat mélyedésű, és egyetlen golyó eldönti, kié.
 learn-kulami-tiles-equal = A tiéd, 2 : 1! Egy másik hatos lapka (d4) a feketéé. Egyenlíts rajta, és senkié sem lesz.
-learn-kulami-tiles-again = A lapka (d4) még mindig a feketéé. Egyetlen golyóddal 1 : 1 lesz rajta.
+learn-kulami-tiles-again = A lapka (d4) még mindig a feketéé. Egyetlen golyóddal 1 : 1 lesz rajta az állás.
 learn-kulami-tiles-done = A megszerzett lapka neked hoz pontot, a kiegyenlített az ellenfeledtől vesz el. Az üres lapka is senkié.
 
 learn-kulami-end-title = Nincs elérhető mélyedés
@@ -38,8 +38,8 @@ learn-kulami-end-again = Ezután Fekete tovább játszhat. Olyan mélyedést ker
 learn-kulami-end-done = A 7. sorban minden foglalt vagy tiltott, a j oszlopban pedig nincs más mélyedés: 6 : 3, nyertél.
 
 learn-kulami-last-title = Az utolsó golyó
-learn-kulami-last-text = Most feketével játszol, és egy golyód maradt, a huszonnyolcadik. Piros vezet, 27 : 24; egyenlő pontszám döntetlen. Nyerj!
-learn-kulami-last-hint = Az egyik lapka (d7) a pirosé, két golyóval egy ellen. És ha egyenlő lenne?
+learn-kulami-last-text = Most feketével játszol, és egy golyód maradt, a huszonnyolcadik. Piros vezet, 27 : 24; egyenlő pontszámnál döntetlen. Nyerj!
+learn-kulami-last-hint = Az egyik lapka (d7) a pirosé, két golyóval egy ellen. És ha kiegyenlítenél rajta?
 learn-kulami-last-draw = Hárommal több pont: 27 : 27, döntetlen. Van ennél jobb is.
 learn-kulami-last-again = Az a lapka már a tiéd: Piros továbbra is vezet, 27 : 24.
 learn-kulami-last-done = Piros négy pontot veszít: 23 : 24, nyertél. Mind az 56 golyó a táblán van, a játszma véget ért.
@@ -52,7 +52,7 @@ learn-kulami-area-again = Ez nem köti össze a csoportjaidat. Az 5. sor a héza
 learn-kulami-area-done = Hat a négy ellen: két pont a tiéd. A lapkák határa nem számít, de az átló nem köt össze, a hézag pedig elválaszt.
 
 learn-kulami-lines-title = Ötös vonalak
-learn-kulami-lines-text = Másik bónusz: egyenes vonalban, akár átlósan, legalább öt azonos színű golyó golyónként egy pontot ér. Egészítsd ki a vonaladat.
+learn-kulami-lines-text = Másik bónusz: legalább öt azonos színű golyó egyenes vonalban, akár átlósan, golyónként egy pontot ér. Egészítsd ki a vonaladat.
 learn-kulami-lines-hint = Nézd az átlót, amelynek két vége a5 és e1.
 learn-kulami-lines-near = Majdnem, de b3 nincs rajta azon az átlón, amelynek két vége a5 és e1.
 learn-kulami-lines-again = Így nem lesz ötös vonal. Az egyik átlóból már csak egy golyó hiányzik.
@@ -88,7 +88,7 @@ learn-kulami-block-again = Fekete válasza j7: 13 : 15, és neked nem marad mél
 learn-kulami-block-done = Fekete most máshol kénytelen játszani. A golyód szabja meg, hová tehet az ellenfél: ez a legjobb védekezés.
 
 learn-kulami-double-title = Kettős fenyegetés
-learn-kulami-double-text = Te vezetsz, 24 : 22. Fenyegess egyszerre két helyen a játszma lezárásával: Fekete csak az egyiket zárhatja el.
+learn-kulami-double-text = Te vezetsz, 24 : 22. Fenyegess egyszerre két helyen a játszma lezárásával: Fekete csak az egyiket háríthatja el.
 learn-kulami-double-hint = A 7. sorban két zsákutca van, e7 és j7. Tereld a játékot abba a sorba.
 learn-kulami-double-again = Erre van válasz. Használd ki a 7. sor két zsákutcáját.
 learn-kulami-double-strike = Fekete az egyiket elzárta (j7). Játszd meg a másik zsákutcát!

@@ -1,8 +1,8 @@
 learn-lyngk-stack-title = Tornyok
-learn-lyngk-stack-text = Minden metszésponton van egy korong, és minden lépéssel egyik a másikra kerül. Lépj a piros koronggal innen: e4, ide: e5.
-learn-lyngk-stack-whole = A két korong most egy torony. A színét a teteje adja: piros. Lépj vele egészben bármelyik toronyra körülötte.
-learn-lyngk-stack-again = Szabályos, de most csak e két metszéspontról van szó: e4 és e5. Színt később foglalunk le.
-learn-lyngk-stack-done = A tornyok csak nőnek, szét sosem válnak. A tábla lassan kiürül.
+learn-lyngk-stack-text = Minden metszésponton van egy korong, és minden lépéssel egyik a másikra kerül. Tedd a piros korongot (e4) a szomszédjára (e5).
+learn-lyngk-stack-whole = A két korong most egy torony. A színét a teteje adja: piros. Lépj az egész toronnyal bármelyik környező toronyra.
+learn-lyngk-stack-again = Szabályos, de most csak erről a két metszéspontról van szó: e4 és e5. Színt később foglalunk le.
+learn-lyngk-stack-done = A tornyok csak nőnek, sosem bomlanak szét. A tábla lassan kiürül.
 
 learn-lyngk-colours-title = Minden szín egyszer
 learn-lyngk-colours-text = Egy toronyban minden szín csak egyszer lehet, és az alsó korongok is számítanak. Keress helyet a zöld-piros toronynak (e4).
@@ -16,15 +16,15 @@ learn-lyngk-joker-two = Egy toronyban több dzsóker is lehet. Lépj a toronnyal
 learn-lyngk-joker-again = Szabályos, de most a két dzsókerről van szó: e5 és d5.
 learn-lyngk-joker-done = Már három korong magas, pedig csak egy szín van benne, a kék. A dzsóker maga nem lép: megvárja, amíg rálépnek.
 
-learn-lyngk-line-title = Egyenesen előre
-learn-lyngk-line-text = A torony egyenesen, üres metszéspontokon át az első útjába eső toronyra lép. Ugrani nem lehet. Lépj innen: e4, ide: e7.
-learn-lyngk-line-again = Így is lehet. Most a piros koronggal lépj innen: e4, ide: e7.
+learn-lyngk-line-title = Egyenes vonalban
+learn-lyngk-line-text = A torony egyenesen, üres metszéspontokon át lép az első útjába eső toronyra. Ugrani nem lehet. Lépj a piros koronggal (e4) ide: e7.
+learn-lyngk-line-again = Így is lehet. Most viszont a piros koronggal (e4) lépj ide: e7.
 learn-lyngk-line-done = Bármilyen hosszú az út, csak az első torony számít rajta, és minden lépés tornyon végződik.
 
 learn-lyngk-height-title = Semleges tornyok
-learn-lyngk-height-text = Még minden szín semleges. Semleges torony csak magánál nem magasabb toronyra léphet. Építs négyes tornyot (innen lépj: e4).
+learn-lyngk-height-text = Még minden szín semleges. Semleges torony csak magánál nem magasabb toronyra léphet. Lépj a kettes toronnyal (e4), és építs négyest.
 learn-lyngk-height-hint = Az e4 metszésponton kettes torony áll. A d4 metszésponton is.
-learn-lyngk-height-low = Így csak hármas lesz. Keress ugyanolyan magas tornyot, mint amelyikkel lépsz (e4).
+learn-lyngk-height-low = Így csak hármas lesz. Keress ugyanolyan magas tornyot, mint amilyennel lépsz (e4).
 learn-lyngk-height-again = Szabályos, de most az e4 metszésponton álló toronnyal építs négyes tornyot.
 learn-lyngk-height-done = Kettes torony kettesre léphet, hármasra nem. Ezért a magányos korong csak magányos korongra léphet.
 
@@ -40,19 +40,19 @@ learn-lyngk-claim-done = A te színeiddel csak te léphetsz, a semlegesekkel min
 learn-lyngk-five-title = Az ötös torony
 learn-lyngk-five-text = Ez a cél: az ötös torony, tetején a te színeddel, lekerül a tábláról, és neked számít. A piros és a kék a tiéd: építs egyet.
 learn-lyngk-five-again = Ebből nem lesz ötös. Számold össze a korongokat itt: e4 és e5.
-learn-lyngk-five-done = Még egy megnyert torony. Aki többet szerez, az nyeri a játszmát.
+learn-lyngk-five-done = Még egy megnyert torony. Aki többet szerez, az nyeri meg a játszmát.
 
 learn-lyngk-obstacle-title = Akadályok
-learn-lyngk-obstacle-text = A semleges tetejű ötös torony végleg a táblán marad, és senkinek sem számít. A bézs semleges: lépj innen: e4, ide: e5.
+learn-lyngk-obstacle-text = A semleges tetejű ötös torony végleg a táblán marad, és senkinek sem számít. A bézs semleges: lépj a toronnyal (e4) ide: e5.
 learn-lyngk-obstacle-claim = Az e5 metszésponton álló torony többé nem léphet. Segít, ha most lefoglalod a bézs színt? Próbáld ki.
 learn-lyngk-obstacle-move = A bézs a tiéd, de az akadály marad, és semmit sem ér. Most lépj.
 learn-lyngk-obstacle-again = Szabályos, de most az e5 metszésponton álló toronyról és a bézs színről van szó.
 learn-lyngk-obstacle-done = Ami akadály lett, az is marad. Így akár az ellenfeled tornyát is elronthatod.
 
 learn-lyngk-one-step-title = A LYNGK-szabály
-learn-lyngk-one-step-text = A tornyod átléphet egy azonos tetejű tornyon, és onnan mehet tovább. Lépj a piros koronggal innen: e1, útközben: e4, ide: b4.
-learn-lyngk-one-step-hint = Az e1 metszéspontról egyenes út vezet ide: e4. Ott piros a tető: ez LYNGK-pont, ahonnan tovább vezet egy vonal: b4.
-learn-lyngk-one-step-again = Szabályos, de az e4 metszésponton átlépve menj tovább: a célnál (b4) csak a piros hiányzik.
+learn-lyngk-one-step-text = A tornyod átléphet egy azonos tetejű tornyon, és onnan mehet tovább. Lépj a piros koronggal (e1) a piros tetőn (e4) át ide: b4.
+learn-lyngk-one-step-hint = Az e1 metszéspontról egyenes út vezet ide: e4. Ott piros a tető: ez LYNGK-pont. Onnan vonal vezet tovább ide: b4.
+learn-lyngk-one-step-again = Szabályos, de most az e4 metszésponton át menj tovább: a célnál (b4) csak a piros hiányzik.
 learn-lyngk-one-step-done = A torony, amelyen átléptél, nem változott. Dzsókeren és más színen nem lehet átlépni.
 
 learn-lyngk-two-steps-title = Két tornyon át
@@ -66,10 +66,10 @@ learn-lyngk-three-steps-text = Akárhány tornyon átléphetsz, mindegyiken egys
 learn-lyngk-three-steps-hint = Az a1 metszéspontról piros tetők vezetnek a célig (g2): e6, h3, e3.
 learn-lyngk-three-steps-joker = A dzsókerre léphetsz, de semmit sem nyersz vele. Az e6 metszéspontról menj másfelé.
 learn-lyngk-three-steps-again = Így nem nyersz tornyot. A g2 metszésponton csak a piros hiányzik, és van egy piros korongod (a1).
-learn-lyngk-three-steps-done = Három torony egyetlen lépéssel! Keresd a színeid láncait: átérik az egész táblát.
+learn-lyngk-three-steps-done = Három torony érintése egyetlen lépéssel! Keresd a színeid láncait: átérik az egész táblát.
 
 learn-lyngk-must-title = Foglalj, hogy léphess
-learn-lyngk-must-text = Semmi sem léphet: a piros semleges, és a torony (e5) túl magas neki. De egy foglalás segít, ezért foglalnod kell. Melyik színt?
+learn-lyngk-must-text = Nem tudsz lépni: a piros semleges, és a torony (e5) túl magas neki. De egy foglalás segít, ezért foglalnod kell. Melyik színt?
 learn-lyngk-must-move = A piros a tiéd, és magasabbra is léphet. Most lépj.
 learn-lyngk-must-done = Aki foglalás után léphet, az nem passzolhat. Foglalni pedig csak akkor lehet, ha utána van lépés.
 
@@ -85,19 +85,19 @@ learn-lyngk-end-again = Így is vége a játszmának, de az ellenfeled négyes t
 learn-lyngk-end-done = 4 : 3, és senki sem léphet: nyertél.
 
 learn-lyngk-ties-title = Egyenlő állásnál
-learn-lyngk-ties-text = Egyenlő a megnyert tornyok száma? A táblán álló, saját tetejű négyesek döntenek, aztán a hármasok és így tovább. Nyerj!
+learn-lyngk-ties-text = Egyenlő a megnyert tornyok száma? Akkor a táblán álló, saját színű négyesek döntenek, aztán a hármasok és így tovább. Nyerj!
 learn-lyngk-ties-hint = Négyes tornya még senkinek sincs. A piros korong (f4) építhet egyet itt: h4.
 learn-lyngk-ties-again = Így mindkettőtöknek két hármas tornya lenne és semmi más: döntetlen. A négyes többet ér.
 learn-lyngk-ties-done = Egyetlen négyes torony döntött. Ha a magányos korongokig minden egyenlő, döntetlen.
 
 learn-lyngk-six-title = Hatos tornyok
-learn-lyngk-six-text = Ebben a változatban az ötös torony marad és tovább léphet: hatos kell. Előbb építs ötöst ebből a kettőből: e4 és e5.
+learn-lyngk-six-text = Ebben a változatban az ötös torony marad, és tovább léphet: hatos kell. Előbb építs ötöst ebből a kettőből: e4 és e5.
 learn-lyngk-six-win = A torony maradt, és léphet. A hatos torony, tetején a te színeddel, azonnal nyer: vár a dzsóker (e7).
 learn-lyngk-six-again = Szabályos, de előbb építs ötös tornyot ebből a kettőből: e4 és e5, aztán lépj a dzsókerre.
 learn-lyngk-six-done = Hat korong, tetején a te színed: azonnali győzelem. Semleges tetővel semmit sem érne.
 
 learn-lyngk-six-end-title = Hatos torony nélkül
-learn-lyngk-six-end-text = Senkinek sincs hatos tornya? A saját tetejű ötösök döntenek, aztán a négyesek és így tovább. Lépj utoljára innen: h3.
+learn-lyngk-six-end-text = Senkinek sincs hatos tornya? A saját színű ötösök döntenek, aztán a négyesek és így tovább. Tiéd az utolsó lépés, innen: h3.
 learn-lyngk-six-end-hint = Az ellenfelednek van egy ötös tornya (f5). Építs te is egyet itt: d3.
 learn-lyngk-six-end-fours = Így négyes lesz, de az ellenfelednek ötös tornya van (f5), és előbb az ötösök számítanak.
 learn-lyngk-six-end-again = Így nem nyersz. Építs ötös tornyot.
@@ -111,7 +111,7 @@ learn-lyngk-collect-done = Ezzel a szabállyal számít, ki foglal előbb. Nélk
 
 learn-lyngk-win-title = Nyerj egy körben
 learn-lyngk-win-text = Jöjjön egy kis taktika. Három-három a megnyert torony. Keresd a lépést, amely még egyet nyer, és azonnal befejezi a játszmát.
-learn-lyngk-win-hint = Az f5 metszésponton álló torony átléphet ezeken: d4, g3, e2. Melyik torony áll az utolsó mellett?
+learn-lyngk-win-hint = Az f5 metszésponton álló torony sorban átléphet ezeken: d4, g3, e2. Melyik torony áll az utolsó mellett?
 learn-lyngk-win-on = Ez is nyer egy tornyot, de az ellenfeled még léphet. Egy másik azonnal befejezi a játszmát.
 learn-lyngk-win-again = Így nem nyersz tornyot. Az f5 metszésponton kettes áll: egy hármassal együtt öt korong.
 learn-lyngk-win-done = Három torony érintésével megnyerted a játszmát. Mindig nézd meg, meddig érnek a színeid.
@@ -124,9 +124,9 @@ learn-lyngk-block-done = Most mindkettőben van piros, így már nem egyesülhet
 
 learn-lyngk-double-title = Kettős fenyegetés
 learn-lyngk-double-text = Egy fenyegetést ki lehet védeni. Építs négyes tornyot, amelyből két helyen is ötös lehet.
-learn-lyngk-double-hint = A b1 metszéspontról két út nyílna: egyenesen ide: f4, vagy útközben: e1, ide: e6. Ehhez az e1 metszéspont korongja maradjon a helyén.
-learn-lyngk-double-stone = Négyes lesz, de az e1 a LYNGK-pont az e6 felé vezető úton. Lépj a másik piros koronggal.
+learn-lyngk-double-hint = Innen (b1) két út nyílna: egyenesen ide: f4, vagy a piros korongon (e1) át ide: e6. Ehhez ez a korong maradjon a helyén.
+learn-lyngk-double-stone = Négyes lesz, de e1 a LYNGK-pontod az e6 felé vezető úton. Lépj a másik piros koronggal.
 learn-lyngk-double-again = Ez nem kettős fenyegetés. A b1 metszésponton hármas torony áll: melyik korong lépjen rá?
 learn-lyngk-double-strike = Az ellenfeled lezárta az egyik utat (e1). Menj a másikon!
-learn-lyngk-double-late = Ezzel semmit sem nyersz. Innen: b1, ide: f4 szabad az út. Lépj ott.
+learn-lyngk-double-late = Ezzel semmit sem nyersz. A tornyodnak (b1) szabad az út egyenesen ide: f4. Lépj arra.
 learn-lyngk-double-done = Két fenyegetés ellen egy lépés kevés. Így lehet tornyot nyerni.

@@ -1,7 +1,7 @@
 learn-kulami-first-title = Prima bilă
-learn-kulami-first-text = Joci cu roșu și începi. Fiecare jucător are 28 de bile; prima poate fi pusă în orice spațiu.
+learn-kulami-first-text = Joci cu roșu și începi tu. Fiecare jucător are 28 de bile; prima poate fi pusă în orice spațiu.
 learn-kulami-first-next = Negru a răspuns. De acum, fiecare bilă merge pe rândul sau pe coloana celei dinainte. Pune-o pe a ta.
-learn-kulami-first-done = Așadar, fiecare bilă hotărăște unde poate merge următoarea. Aici e toată esența jocului Kulami.
+learn-kulami-first-done = Așadar, fiecare bilă hotărăște unde poate merge următoarea. Asta e esența jocului Kulami.
 
 learn-kulami-line-title = Dincolo de alte bile
 learn-kulami-line-text = Ultima bilă este în h4. Bilele din cale nu te opresc: pune-o pe a ta pe rândul 4, dincolo de toate celelalte.
@@ -12,12 +12,12 @@ learn-kulami-line-done = Oricâte bile ar fi în cale, contează tot rândul și
 
 learn-kulami-barred-title = Plăcuțe inaccesibile
 learn-kulami-barred-text = Plăcuțele ultimelor două bile sunt inaccesibile: a lui Negru și a ta. În linie cu a4 rămâne un singur spațiu. Găsește-l.
-learn-kulami-barred-back = Plăcuța cu bila ta din f4 este din nou accesibilă: a fost închisă doar pentru două bile. Întoarce-te pe ea.
+learn-kulami-barred-back = Plăcuța cu bila ta din f4 este din nou accesibilă: a fost închisă doar cât s-au pus două bile. Întoarce-te pe ea.
 learn-kulami-barred-again = E permis, dar întoarce-te pe plăcuța cu f4: din d3 ajungi acolo pe rândul 3.
 learn-kulami-barred-done = Mereu sunt inaccesibile două plăcuțe, iar pentru a doua bilă doar una. Pe tablă sunt hașurate.
 
 learn-kulami-gaps-title = Table cu goluri
-learn-kulami-gaps-text = Plăcuțele pot forma tot felul de table, chiar cu un gol la mijloc. Rândul continuă după el: pune bila pe partea cealaltă.
+learn-kulami-gaps-text = Plăcuțele pot forma tot felul de table, chiar și cu un gol la mijloc. Rândul continuă după el: pune bila pe partea cealaltă.
 learn-kulami-gaps-near = Ești tot pe aceeași parte. Rândul 5 continuă dincolo de gol.
 learn-kulami-gaps-again = Asta e coloana i. De data asta urmează rândul 5 până de cealaltă parte a golului.
 learn-kulami-gaps-done = Într-un gol nu se pun bile, dar rândurile și coloanele continuă dincolo de el.
@@ -31,7 +31,7 @@ learn-kulami-tiles-again = Negru deține în continuare plăcuța cu d4. Cu o bi
 learn-kulami-tiles-done = O plăcuță câștigată îți aduce puncte; una egalată i le ia adversarului. Nici cele goale nu sunt ale nimănui.
 
 learn-kulami-end-title = Niciun spațiu accesibil
-learn-kulami-end-text = Cine nu are niciun spațiu accesibil nu dă pas: partida se încheie pe loc și câștigă cine are mai multe puncte. E 3 : 3. Încheie-o!
+learn-kulami-end-text = Cine nu are niciun spațiu accesibil nu spune pas: partida se încheie pe loc și câștigă cine are mai multe puncte. E 3 : 3. Încheie-o!
 learn-kulami-end-hint = Coloana j are un singur spațiu. Ce i-ar mai rămâne lui Negru pe rândul 7?
 learn-kulami-end-open = Câștigi plăcuța, dar Negru poate continua. Care dintre spațiile ei e o fundătură?
 learn-kulami-end-again = După asta Negru poate continua. Caută un spațiu fără ieșire.
@@ -45,22 +45,22 @@ learn-kulami-last-again = Plăcuța aceea e deja a ta: rămâne 27 : 24 pentru R
 learn-kulami-last-done = Roșu pierde patru puncte: 23 : 24, ai câștigat. Toate cele 56 de bile au fost puse, deci partida s-a încheiat.
 
 learn-kulami-area-title = Cea mai mare insulă
-learn-kulami-area-text = Un bonus: bilele de aceeași culoare alăturate formează o insulă, iar cea mai mare aduce diferența. Unește-ți cele două grupuri.
+learn-kulami-area-text = Un bonus: bilele alăturate de aceeași culoare formează o insulă; cine o are pe cea mai mare ia diferența. Unește-ți cele două grupuri.
 learn-kulami-area-hint = Un grup al tău e a6 și b6, celălalt c5, d5 și d6. Ce spațiu e lângă amândouă?
 learn-kulami-area-corner = Spațiul a5 e doar lângă unul dintre grupurile tale. Care e lângă amândouă?
 learn-kulami-area-again = Așa nu îți unești grupurile. Rândul 5 continuă dincolo de gol.
 learn-kulami-area-done = Șase la patru: două puncte pentru tine. Marginile plăcuțelor nu contează, dar diagonala nu unește, iar golul desparte.
 
 learn-kulami-lines-title = Șiruri de cinci bile
-learn-kulami-lines-text = Alt bonus: cel puțin cinci bile de o culoare în linie dreaptă, chiar pe diagonală, aduc câte un punct fiecare. Completează-ți șirul.
-learn-kulami-lines-hint = Privește diagonala de la a5 la e1.
+learn-kulami-lines-text = Alt bonus: cel puțin cinci bile de aceeași culoare în linie dreaptă, chiar și pe diagonală, aduc câte un punct. Completează-ți șirul.
+learn-kulami-lines-hint = Uită-te la diagonala de la a5 la e1.
 learn-kulami-lines-near = Aproape, dar b3 nu e pe diagonala de la a5 la e1.
 learn-kulami-lines-again = Așa nu iese un șir de cinci. Unei diagonale îi lipsește o singură bilă.
 learn-kulami-lines-done = Un șir de cinci: cinci puncte. Dacă aveți amândoi șiruri, contează diferența. Insulele nu contează în această partidă.
 
 learn-kulami-bonuses-title = Insulă și șiruri
 learn-kulami-bonuses-text = Înainte de partidă alegi dacă, pe lângă plăcuțe, contează insula, șirurile sau ambele. Aici, ambele: găsește spațiul câștigător.
-learn-kulami-bonuses-hint = Privește rândul 2: o singură bilă unește totul și nu-i lasă lui Negru niciun spațiu.
+learn-kulami-bonuses-hint = Uită-te la rândul 2: o singură bilă unește totul și nu-i lasă lui Negru niciun spațiu.
 learn-kulami-bonuses-again = După asta partida continuă. Un singur spațiu îți aduce și insula, și șirul, și încheie partida.
 learn-kulami-bonuses-done = La plăcuțe e 17 : 21, dar insula aduce 3 puncte, iar șirul 5: 25 : 21, ai câștigat.
 
@@ -77,18 +77,18 @@ learn-kulami-swapped-done = Când e permisă schimbarea culorilor, începe în a
 
 learn-kulami-win-title = Câștigă într-o tură
 learn-kulami-win-text = Acum puțină tactică. Scorul e 14 : 15. Câștigă o plăcuță și nu-i lăsa lui Negru niciun spațiu accesibil.
-learn-kulami-win-hint = Privește rândul 7: aproape totul e ocupat, iar restul e pe o singură plăcuță.
+learn-kulami-win-hint = Uită-te la rândul 7: aproape totul e ocupat, iar restul e pe o singură plăcuță.
 learn-kulami-win-again = După asta Negru poate continua. Caută un spațiu cu rândul și coloana epuizate.
 learn-kulami-win-done = Plăcuța e a ta, iar Negru nu mai are niciun spațiu: 20 : 15. Spre final, numără mereu spațiile adversarului.
 
 learn-kulami-block-title = Oprește amenințarea
-learn-kulami-block-text = Conduci cu 16 : 15, dar Negru vrea să joace j7: egalează o plăcuță a ta și încheie partida. Ține-l departe de acolo.
+learn-kulami-block-text = Conduci cu 16 : 15, dar Negru vrea să joace în j7: ar egala o plăcuță a ta și ar încheia partida. Ține-l departe de acolo.
 learn-kulami-block-hint = De pe rândul 7 Negru ajunge la j7. Ce spațiu nu e pe rândul acela?
 learn-kulami-block-again = Negru răspunde cu j7: 13 : 15, iar tu nu mai ai niciun spațiu. Scoate-l de pe rândul 7.
 learn-kulami-block-done = Acum Negru trebuie să joace în altă parte. Bila ta hotărăște unde poate merge adversarul: e cea mai bună apărare.
 
 learn-kulami-double-title = Două amenințări deodată
-learn-kulami-double-text = Conduci cu 24 : 22. Amenință să închei partida în două locuri deodată: Negru poate închide doar unul.
+learn-kulami-double-text = Conduci cu 24 : 22. Creează deodată două amenințări de a încheia partida: Negru o poate opri doar pe una.
 learn-kulami-double-hint = Pe rândul 7 sunt două fundături, e7 și j7. Du jocul pe rândul acela.
 learn-kulami-double-again = La asta Negru are un răspuns. Folosește cele două fundături de pe rândul 7.
 learn-kulami-double-strike = Negru a închis j7. Joacă în cealaltă fundătură!

@@ -1,11 +1,11 @@
 learn-lyngk-stack-title = Turnuri
 learn-lyngk-stack-text = Pe fiecare nod stă o piesă, iar fiecare mutare pune una peste alta. Pune piesa roșie de pe e4 pe e5.
-learn-lyngk-stack-whole = Două piese formează acum un singur turn. Culoarea lui e cea din vârf: roșu. Mută-l întreg pe oricare turn din jur.
+learn-lyngk-stack-whole = Două piese formează acum un singur turn. Culoarea lui e cea din vârf: roșu. Mută-l întreg pe orice turn din jur.
 learn-lyngk-stack-again = Se poate, dar acum e vorba doar de e4 și e5. Revendicarea culorilor vine mai târziu.
 learn-lyngk-stack-done = Turnurile doar cresc și nu se desfac niciodată. Încetul cu încetul, tabla se golește.
 
 learn-lyngk-colours-title = Fiecare culoare o dată
-learn-lyngk-colours-text = Un turn nu are nicio culoare de două ori; contează și piesele de dedesubt. Găsește loc turnului de pe e4: are verde și roșu.
+learn-lyngk-colours-text = Într-un turn nicio culoare nu apare de două ori; contează și piesele de dedesubt. Găsește loc turnului verde-roșu de pe e4.
 learn-lyngk-colours-hint = Lângă e4, un singur turn nu are nici verde, nici roșu: cel de pe f4.
 learn-lyngk-colours-again = Se poate, dar găsește un loc pentru turnul de pe e4.
 learn-lyngk-colours-done = În turn încă nu era albastru, așa că s-a potrivit. Trei culori, fiecare o singură dată.
@@ -14,11 +14,11 @@ learn-lyngk-joker-title = Jokerii
 learn-lyngk-joker-text = Jokerul alb ține loc de orice culoare, deci orice culoare se potrivește pe el. Pune piesa albastră de pe e4 pe Jokerul de pe e5.
 learn-lyngk-joker-two = Un turn poate avea mai mulți Jokeri. Pune turnul de pe e5 pe Jokerul de pe d5.
 learn-lyngk-joker-again = Se poate, dar acum e vorba de Jokerii de pe e5 și d5.
-learn-lyngk-joker-done = Înălțimea e deja trei, dar s-a folosit doar albastrul. Jokerii nu se mută singuri: așteaptă să ajungă un turn pe ei.
+learn-lyngk-joker-done = Turnul are deja trei piese, dar o singură culoare: albastru. Jokerii nu se mută: așteaptă să ajungă un turn pe ei.
 
-learn-lyngk-line-title = Drept înainte
-learn-lyngk-line-text = Un turn merge drept, peste noduri libere, pe primul turn întâlnit. Nu se sare. Mută de pe e4 pe e7.
-learn-lyngk-line-again = Se poate și așa. De data aceasta mută piesa roșie de pe e4 pe e7.
+learn-lyngk-line-title = În linie dreaptă
+learn-lyngk-line-text = Un turn merge drept, peste noduri libere, până pe primul turn întâlnit. Nu se sare. Mută de pe e4 pe e7.
+learn-lyngk-line-again = Se poate și așa. De data asta mută piesa roșie de pe e4 pe e7.
 learn-lyngk-line-done = Oricât de lung ar fi drumul, contează doar primul turn de pe el, iar orice mutare se termină pe un turn.
 
 learn-lyngk-height-title = Turnuri neutre
@@ -28,26 +28,26 @@ learn-lyngk-height-low = Așa ies doar trei. Caută un turn la fel de înalt ca 
 learn-lyngk-height-again = Se poate, dar ia turnul de pe e4 și fă un turn de patru.
 learn-lyngk-height-done = Două peste două se poate, două peste trei nu. De aceea o piesă singură ajunge doar pe piese singure.
 
-learn-lyngk-claim-title = Revendici o culoare
+learn-lyngk-claim-title = Revendicarea culorilor
 learn-lyngk-claim-text = Înainte să muți poți revendica o culoare neutră: una pe tură, două pe partidă. Negrul e deja al adversarului. Revendică roșul.
 learn-lyngk-claim-move = Roșul e deja al tău, iar turnurile tale ajung pe orice înălțime. Pune piesa roșie de pe e4 pe turnul de trei de pe e5.
-learn-lyngk-claim-second = Adversarul a revendicat verdele, deci verdele și negrul nu le poți muta. Revendică a doua ta culoare.
+learn-lyngk-claim-second = Adversarul a revendicat verdele, deci nu poți muta turnuri verzi sau negre. Revendică a doua ta culoare.
 learn-lyngk-claim-any = După revendicare urmează o mutare. Mută ce vrei.
 learn-lyngk-claim-last = Acum aveți câte două culori, iar a cincea rămâne neutră. Mai mută o dată.
 learn-lyngk-claim-again = Se poate, dar acum revendică întâi o culoare, apoi mută cu ea.
-learn-lyngk-claim-done = Turnurile de culorile tale le muți doar tu, pe cele neutre, amândoi.
+learn-lyngk-claim-done = Turnurile de culorile tale le muți doar tu; pe cele neutre le puteți muta amândoi.
 
 learn-lyngk-five-title = Un turn de cinci
-learn-lyngk-five-text = Acesta e scopul: un turn de cinci cu o culoare a ta în vârf părăsește tabla și ți se numără. Roșul și albastrul sunt ale tale: fă unul.
+learn-lyngk-five-text = Acesta e scopul: un turn de cinci cu o culoare a ta în vârf părăsește tabla și contează pentru tine. Ai roșul și albastrul: fă unul.
 learn-lyngk-five-again = Așa nu ies cinci. Numără împreună piesele de pe e4 și e5.
 learn-lyngk-five-done = Încă un turn câștigat. Cine are mai multe câștigă partida.
 
 learn-lyngk-obstacle-title = Obstacole
 learn-lyngk-obstacle-text = Un turn de cinci cu vârf neutru rămâne definitiv și nu contează pentru nimeni. Bejul e neutru: pune turnul de pe e4 pe e5.
-learn-lyngk-obstacle-claim = Turnul de pe e5 nu se mai poate muta. Ajută dacă revendici acum bejul? Încearcă.
+learn-lyngk-obstacle-claim = Turnul de pe e5 nu se mai poate muta. Te ajută dacă revendici acum bejul? Încearcă.
 learn-lyngk-obstacle-move = Bejul e al tău, dar obstacolul rămâne și nu îți aduce nimic. Acum mută.
 learn-lyngk-obstacle-again = Se poate, dar acum e vorba de turnul de pe e5 și de bej.
-learn-lyngk-obstacle-done = Obstacolul rămâne obstacol. Așa îi poți și strica un turn adversarului.
+learn-lyngk-obstacle-done = Obstacolul rămâne obstacol. Așa poți strica și un turn al adversarului.
 
 learn-lyngk-one-step-title = Regula LYNGK
 learn-lyngk-one-step-text = Turnul tău poate păși pe un turn cu același vârf și merge mai departe de acolo. Du piesa roșie de pe e1, prin e4, pe b4.
@@ -69,12 +69,12 @@ learn-lyngk-three-steps-again = Așa nu câștigi niciun turn. Celui de pe g2 î
 learn-lyngk-three-steps-done = Trei pași într-o singură mutare! Caută lanțuri de culoarea ta: ajung peste tot pe tablă.
 
 learn-lyngk-must-title = Revendici ca să muți
-learn-lyngk-must-text = Nimic nu se mută: roșul e neutru, iar turnul de pe e5 e prea înalt. O revendicare te ajută, deci trebuie să revendici. Ce culoare?
+learn-lyngk-must-text = Nimic nu se poate muta: roșul e neutru, iar turnul de pe e5, prea înalt. O revendicare ajută, deci trebuie să revendici. Ce culoare?
 learn-lyngk-must-move = Roșul e al tău și poate urca. Acum mută.
 learn-lyngk-must-done = Cine poate muta după o revendicare nu are voie să spună pas. Și revendici doar dacă apoi poți muta.
 
 learn-lyngk-pass-title = Când spui pas
-learn-lyngk-pass-text = Niciun turn al tău nu se poate muta și nu mai ai revendicări. Doar atunci se spune pas: spune pas.
+learn-lyngk-pass-text = Niciun turn al tău nu se poate muta și nu mai ai revendicări. Doar atunci ai voie să spui pas. Spune pas.
 learn-lyngk-pass-free = Adversarul a mutat și drumul e liber. Cine poate muta trebuie să mute: mută.
 learn-lyngk-pass-done = Ai spus pas o dată și tot ai câștigat. Cât timp unul dintre voi poate muta, partida continuă.
 
@@ -91,13 +91,13 @@ learn-lyngk-ties-again = Așa aveți câte două turnuri de trei și nimic altce
 learn-lyngk-ties-done = Un singur turn de patru a hotărât. Dacă totul e egal până la piesele singure, e remiză.
 
 learn-lyngk-six-title = Turnuri de șase
-learn-lyngk-six-text = În această variantă, turnurile de cinci rămân și joacă mai departe; îți trebuie șase. Fă întâi un turn de cinci din e4 și e5.
-learn-lyngk-six-win = A rămas pe tablă și se poate muta. Un turn de șase cu culoarea ta în vârf câștigă pe loc: te așteaptă Jokerul de pe e7.
+learn-lyngk-six-text = În această variantă, turnurile de cinci rămân și se pot muta; îți trebuie șase. Fă întâi un turn de cinci din e4 și e5.
+learn-lyngk-six-win = A rămas pe tablă și se poate muta. Un turn de șase cu culoarea ta în vârf aduce victoria pe loc: te așteaptă Jokerul de pe e7.
 learn-lyngk-six-again = Se poate, dar fă întâi un turn de cinci din e4 și e5, apoi du-l pe Joker.
 learn-lyngk-six-done = Șase piese cu culoarea ta în vârf: victorie pe loc. Cu vârf neutru nu ar valora nimic.
 
 learn-lyngk-six-end-title = Fără turn de șase
-learn-lyngk-six-end-text = Nimeni nu face șase? Contează turnurile de 5 cu culoarea ta în vârf, apoi cele de 4 etc. Fă ultima mutare cu piesa de pe h3.
+learn-lyngk-six-end-text = Nimeni nu face șase? Decid turnurile de 5 cu culoarea ta în vârf, apoi cele de 4 și așa mai departe. Fă ultima mutare, de pe h3.
 learn-lyngk-six-end-hint = Adversarul are un turn de cinci pe f5. Fă și tu unul, pe d3.
 learn-lyngk-six-end-fours = Așa faci un turn de patru, dar adversarul are unul de cinci pe f5, iar acela contează primul.
 learn-lyngk-six-end-again = Așa nu câștigi. Fă un turn de cinci.
@@ -110,9 +110,9 @@ learn-lyngk-collect-again = Se poate, dar ia întâi turnul de pe e5: revendică
 learn-lyngk-collect-done = Cu această opțiune contează cine revendică primul. Fără ea, obstacolul rămâne definitiv.
 
 learn-lyngk-win-title = Câștigă într-o tură
-learn-lyngk-win-text = Acum puțină tactică. Ați câștigat câte trei turnuri. Găsește mutarea care mai câștigă unul și încheie partida pe loc.
-learn-lyngk-win-hint = Turnul de pe f5 poate păși pe d4, g3 și e2. Ce turn e lângă e2?
-learn-lyngk-win-on = Și așa câștigi un turn, dar adversarul mai poate muta. Un altul încheie partida pe loc.
+learn-lyngk-win-text = Acum puțină tactică. Ați câștigat câte trei turnuri. Găsește mutarea care îți aduce încă unul și încheie partida pe loc.
+learn-lyngk-win-hint = Turnul de pe f5 poate păși pe d4, apoi pe g3 și pe e2. Ce turn e lângă e2?
+learn-lyngk-win-on = Și așa câștigi un turn, dar adversarul mai poate muta. Altul încheie partida pe loc.
 learn-lyngk-win-again = Așa nu câștigi niciun turn. Cel de pe f5 are două piese: cu un turn de trei fac cinci.
 learn-lyngk-win-done = Trei pași, și partida e câștigată. Uită-te mereu cât de departe ajung culorile tale.
 
@@ -125,7 +125,7 @@ learn-lyngk-block-done = Acum amândouă au roșu și nu se mai pot uni. A fost 
 learn-lyngk-double-title = Două amenințări deodată
 learn-lyngk-double-text = O amenințare poate fi oprită. Fă un turn de patru care poate ajunge de cinci în două locuri.
 learn-lyngk-double-hint = De pe b1 ai avea două drumuri: drept pe f4 și prin e1 pe e6. Pentru asta, piesa de pe e1 trebuie să rămână.
-learn-lyngk-double-stone = Așa iese un turn de patru, dar e1 e punctul LYNGK din drumul spre e6. Ia cealaltă piesă roșie.
+learn-lyngk-double-stone = Așa iese un turn de patru, dar e1 e punctul tău LYNGK pe drumul spre e6. Ia cealaltă piesă roșie.
 learn-lyngk-double-again = Așa nu ai două amenințări. Turnul de pe b1 are trei piese: ce piesă ar trebui să ajungă pe el?
 learn-lyngk-double-strike = Adversarul a închis drumul prin e1. Ia-o pe celălalt!
 learn-lyngk-double-late = Așa nu câștigi nimic. Drumul de pe b1 pe f4 e liber: mergi pe el.
