@@ -333,3 +333,17 @@ trouble-who = The server does not know you any more. Choose a name again.
 trouble-open-games = Ten of your games are waiting for an opponent already.
 trouble-too-many = That was too much at once. Wait a moment.
 trouble-server = The server says no: { $reason }
+
+## Learning
+learn = Learn
+learn-game = Learn { $game }
+learn-title = Learn by playing
+learn-subtitle = Short steps on a real board: try every rule by hand.
+learn-steps = Steps
+learn-step = step { $number } of { $count }
+learn-count = { $done } of { $count } steps done
+learn-is-done = done
+learn-begin = Begin
+learn-go-on = Go on
+learn-again = Begin this step anew
+learn-next = Continue

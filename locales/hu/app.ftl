@@ -325,3 +325,17 @@ trouble-who = A szerver már nem ismer. Válassz újra nevet.
 trouble-open-games = Már tíz játszmád vár ellenfélre.
 trouble-too-many = Ez egyszerre túl sok volt. Várj egy pillanatot.
 trouble-server = A szerver elutasítja: { $reason }
+
+## Tanulás
+learn = Tanulás
+learn-game = Tanuld meg: { $game }
+learn-title = Tanulj játszva
+learn-subtitle = Rövid lépések igazi táblán: próbálj ki minden szabályt a saját kezeddel.
+learn-steps = Lépések
+learn-step = { $number }. lépés, összesen { $count }
+learn-count = kész lépések: { $done }, összesen { $count }
+learn-is-done = kész
+learn-begin = Kezdés
+learn-go-on = Tovább
+learn-again = A lépés újrakezdése
+learn-next = Tovább

@@ -335,3 +335,17 @@ trouble-who = Serverul nu te mai cunoaște. Alege din nou un nume.
 trouble-open-games = Zece dintre partidele tale așteaptă deja un adversar.
 trouble-too-many = Prea multe deodată. Așteaptă o clipă.
 trouble-server = Serverul refuză: { $reason }
+
+## Învățare
+learn = Învață
+learn-game = Învață { $game }
+learn-title = Învață jucând
+learn-subtitle = Pași scurți pe o tablă adevărată: încearcă fiecare regulă cu mâna ta.
+learn-steps = Pași
+learn-step = pasul { $number } din { $count }
+learn-count = { $done } din { $count } pași parcurși
+learn-is-done = parcurs
+learn-begin = Începe
+learn-go-on = Mai departe
+learn-again = Ia pasul de la capăt
+learn-next = Continuă

@@ -339,3 +339,17 @@ trouble-who = Сервер вас больше не узнаёт. Выберит
 trouble-open-games = Десять ваших партий уже ждут соперника.
 trouble-too-many = Слишком много сразу. Подождите немного.
 trouble-server = Сервер отказывает: { $reason }
+
+## Обучение
+learn = Обучение
+learn-game = Научиться играть в { $game }
+learn-title = Учитесь играя
+learn-subtitle = Короткие шаги на настоящей доске: попробуйте каждое правило сами.
+learn-steps = Шаги
+learn-step = шаг { $number } из { $count }
+learn-count = пройдено шагов: { $done } из { $count }
+learn-is-done = пройден
+learn-begin = Начать
+learn-go-on = Продолжить
+learn-again = Начать этот шаг заново
+learn-next = Дальше

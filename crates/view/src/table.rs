@@ -150,7 +150,7 @@ impl Table {
     }
 
     /// What was touched is forgotten, and what can be touched next is worked out anew.
-    fn pick_nothing(&mut self) {
+    pub fn pick_nothing(&mut self) {
         self.picked.clear();
         self.open = Open::default();
     }

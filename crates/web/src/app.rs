@@ -14,6 +14,7 @@ use crate::dialog::Dialog;
 use crate::game_page::GamePage;
 use crate::home::Home;
 use crate::icons::{Brand, Icon};
+use crate::learn::{LearnPage, LessonPage};
 use crate::lobby::Lobby;
 use crate::new_game::NewGame;
 use crate::offline::{self, Offline};
@@ -39,6 +40,10 @@ pub enum Route {
     Lobby,
     /// A game over the network.
     Online(GameName),
+    /// The courses.
+    Learn,
+    /// A step of a course, or the first that is not finished.
+    Lesson(GameId, Option<String>),
     /// What can be set.
     Settings,
     /// What this is.
@@ -58,6 +63,11 @@ impl Route {
             ["online"] => Route::Lobby,
             ["play", id] => id.parse().map_or(Route::Missing, Route::Online),
             ["game", id] => Route::Game((*id).to_owned()),
+            ["learn"] => Route::Learn,
+            ["learn", game] => game.parse().map_or(Route::Missing, |game| Route::Lesson(game, None)),
+            ["learn", game, step] => {
+                game.parse().map_or(Route::Missing, |game| Route::Lesson(game, Some((*step).to_owned())))
+            }
             ["settings"] => Route::Settings,
             ["about"] => Route::About,
             _ => Route::Missing,
@@ -183,6 +193,7 @@ pub fn App() -> impl IntoView {
             Route::About => t("about"),
             Route::New(_) | Route::NewOnline(_) => t("new-game"),
             Route::Lobby | Route::Online(_) => t("online"),
+            Route::Learn | Route::Lesson(..) => t("learn"),
             _ => String::new(),
         };
         let title = if name.is_empty() { "Orrery".to_owned() } else { format!("{name} · Orrery") };
@@ -206,6 +217,8 @@ pub fn App() -> impl IntoView {
                 Route::Lobby => view! { <Lobby /> }.into_any(),
                 Route::Online(game) => view! { <OnlinePage game help /> }.into_any(),
                 Route::Game(id) => view! { <GamePage id help /> }.into_any(),
+                Route::Learn => view! { <LearnPage /> }.into_any(),
+                Route::Lesson(game, step) => view! { <LessonPage game step /> }.into_any(),
                 Route::Settings => view! { <SettingsPage /> }.into_any(),
                 Route::About => view! { <About /> }.into_any(),
                 Route::Missing => view! { <Missing /> }.into_any(),
@@ -240,6 +253,7 @@ fn TopBar(help: RwSignal<bool>) -> impl IntoView {
             </a>
             <nav aria-label=move || t("navigation")>
                 <a href="/">{move || t("play")}</a>
+                <a href="/learn">{move || t("learn")}</a>
                 <a href="/online">{move || t("online")}</a>
                 <a href="/about">{move || t("about")}</a>
             </nav>

@@ -136,7 +136,7 @@ impl Follows {
 }
 
 /// Runs something after this frame or, if pieces are in motion then, when they have come to rest.
-fn when_still(moving_until: StoredValue<f64>, run: impl FnOnce() + 'static) {
+pub fn when_still(moving_until: StoredValue<f64>, run: impl FnOnce() + 'static) {
     browser::after_frame(move || {
         let rest = moving_until.try_get_value().unwrap_or(0.0) - browser::now();
         if rest > 0.0 {

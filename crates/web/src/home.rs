@@ -70,9 +70,14 @@ pub fn Home() -> impl IntoView {
                 <div class="words">
                     <h2>{title(game)}</h2>
                     <p>{move || t(blurb(game))}</p>
-                    <a class="button primary" href=path aria-label=move || say(&Phrase::new("play-game").with("game", title(game)))>
-                        {move || t("play")}
-                    </a>
+                    <div class="two">
+                        <a class="button primary" href=path aria-label=move || say(&Phrase::new("play-game").with("game", title(game)))>
+                            {move || t("play")}
+                        </a>
+                        <a class="button" href=format!("/learn/{game}") aria-label=move || say(&Phrase::new("learn-game").with("game", title(game)))>
+                            {move || t("learn")}
+                        </a>
+                    </div>
                 </div>
             </article>
         }

@@ -20,6 +20,7 @@ mod hits;
 mod home;
 mod icons;
 mod layer;
+mod learn;
 mod lobby;
 mod moves;
 mod new_game;

@@ -124,7 +124,7 @@ fn keep_in_sight(list: &web_sys::HtmlOListElement) {
 
 /// An action can be written instead of touched.
 #[component]
-fn TextEntry(play: Play) -> impl IntoView {
+pub fn TextEntry(play: Play) -> impl IntoView {
     let error = RwSignal::new(None::<Phrase>);
     let node = NodeRef::<leptos::html::Input>::new();
     let submit = move |event: web_sys::SubmitEvent| {

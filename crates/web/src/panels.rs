@@ -19,9 +19,9 @@ use crate::words::{say, t, words};
 pub fn player_name(play: Play, player: Player) -> Phrase {
     match (play.seat(player), play.alone()) {
         (Seat::Computer(level), _) => Phrase::new("computer-level").with("level", u32::from(level)),
-        (Seat::Remote, _) => online_name(play, player),
+        (Seat::Remote, _) if play.online.is_some() => online_name(play, player),
         (Seat::Here, Some(_)) => Phrase::new("you"),
-        (Seat::Here, None) => side_name(play, player),
+        (Seat::Here, None) | (Seat::Remote, _) => side_name(play, player),
     }
 }
 
@@ -204,7 +204,7 @@ pub fn SharedFacts(play: Play) -> impl IntoView {
 
 /// What lies beside the board to be touched: the markers with which LYNGK's colours are claimed, in their fixed order.
 #[component]
-fn Claims(play: Play) -> impl IntoView {
+pub fn Claims(play: Play) -> impl IntoView {
     let all = Memo::new(move |_| play.settled(Part::Beside).beside(&untrack(|| play.calm_gaze())));
     let count = all.with_untracked(Vec::len);
     let described = Memo::new(move |_| {

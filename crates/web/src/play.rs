@@ -1,6 +1,7 @@
 //! A game being played on this page: what touches, buttons and the computer's answers do to it.
 
 mod computer;
+mod study;
 
 use std::sync::Arc;
 
@@ -19,6 +20,8 @@ use crate::follows::{Follows, Part, at, turn_starts};
 use crate::online::{Ended, Online, Opened, ended};
 use crate::settings::settings_now;
 use crate::sound;
+
+pub use study::Study;
 
 /// How long a refusal stays on the board, and an announced pass before it is taken.
 const REFUSAL: f64 = 600.0;
@@ -40,6 +43,8 @@ pub struct Play {
     pub ended: RwSignal<Option<Ended>>,
     /// What there is to it if it is played over the network.
     pub online: Option<Online>,
+    /// What there is to it if it is a step of a course.
+    pub study: Option<Study>,
     /// After how many actions the game is looked at; `None` is as it stands.
     pub looked_at: RwSignal<Option<usize>>,
     /// What is under the pointer or the keyboard.
@@ -110,6 +115,7 @@ impl Play {
             seats: saved.seats,
             ended,
             online,
+            study: None,
             looked_at,
             aim,
             refusal: RwSignal::new(None),
@@ -239,7 +245,10 @@ impl Play {
         let played = self.played();
         let touch = self.table.try_update(|table| table.touch(spot));
         match touch {
-            Some(Touch::Played(_)) => self.acted(played),
+            Some(Touch::Played(_)) => match self.study {
+                Some(study) => self.tried(study, played),
+                None => self.acted(played),
+            },
             Some(Touch::Refused(why)) => self.refuse(why, spot.is_point().then_some(spot)),
             _ => {}
         }
@@ -254,6 +263,11 @@ impl Play {
         }
         let played = self.played();
         let mut actions = text.split([';', ' ', ',']).filter(|action| !action.is_empty());
+        if let Some(study) = self.study {
+            let action = actions.next().unwrap_or_default();
+            let answer = self.table.try_update(|table| table.play_written(action)).unwrap_or(Ok(()));
+            return answer.map(|()| self.tried(study, played));
+        }
         let answer = self.table.try_update(|table| actions.try_for_each(|action| table.play_written(action)));
         if self.played() > played {
             self.acted(played);
@@ -546,6 +560,9 @@ impl Play {
         put(self.seeking, false);
         put(self.refusal, None);
         put(self.hint, None);
+        if let Some(study) = self.study {
+            put(study.answer, None);
+        }
     }
 
     /// The game is to be stored soon.

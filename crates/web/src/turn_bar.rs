@@ -62,9 +62,42 @@ pub fn TurnBar(play: Play) -> impl IntoView {
         }
         play.told(|| prompt(play))
     });
+    let begun = Memo::new(move |_| play.may_act() && play.table.with(orrery_view::Table::is_begun));
+    let begun = move || begun.get();
+    let waits = move || play.waits_for_confirmation();
+    let past = Memo::new(move |_| play.looked_at.get().is_some());
+    view! {
+        <section class="turn-bar card" aria-label=move || t("turn")>
+            {play.online.map(|online| view! { <Show when=move || !play.is_over()><News play online /></Show> })}
+            <div class="say">
+                <p class="now">{move || say(&said.get().0)}</p>
+                <p class="more">{move || said.get().1.map(|more| say(&more))}</p>
+            </div>
+            <Choices play />
+            <div class="turn-buttons">
+                <button class="icon-button boxed" disabled=move || !begun() aria-label=move || t("step-back") title=move || format!("{} (Esc)", t("step-back")) on:click=move |_| play.step_back()>
+                    {Icon::Undo.draw()}
+                </button>
+                <button class="icon-button boxed" disabled=move || !begun() aria-label=move || t("reset-turn") title=move || t("reset-turn") on:click=move |_| play.reset_turn()>
+                    {Icon::Reset.draw()}
+                </button>
+                {move || if past.get() {
+                    view! { <button class="button primary" on:click=move |_| play.look_at(None)>{move || t("to-live")}</button> }.into_any()
+                } else {
+                    view! { <button class="button primary" disabled=move || !waits() on:click=move |_| play.confirm()>{move || t("confirm")}</button> }.into_any()
+                }}
+            </div>
+            <Spoken play said />
+        </section>
+    }
+}
+
+/// What is to be chosen that is no point of the board.
+#[component]
+pub fn Choices(play: Play) -> impl IntoView {
     let offered = Memo::new(move |_| play.told(|| play.shown().choices(&play.gaze())));
-    let choices = move || {
-        let buttons = offered.get().into_iter().enumerate().map(|(index, choice)| {
+    let buttons = move || {
+        let all = offered.get().into_iter().enumerate().map(|(index, choice)| {
             let (path, aimed) = (choice.path.clone(), choice.path.clone());
             let (label, detail) = (choice.label.clone(), choice.detail.clone());
             let aim = move || aimed.first().copied();
@@ -86,41 +119,14 @@ pub fn TurnBar(play: Play) -> impl IntoView {
                 </button>
             }
         });
-        buttons.collect_view()
+        all.collect_view()
     };
-    let begun = Memo::new(move |_| play.may_act() && play.table.with(orrery_view::Table::is_begun));
-    let begun = move || begun.get();
-    let waits = move || play.waits_for_confirmation();
-    let past = Memo::new(move |_| play.looked_at.get().is_some());
-    view! {
-        <section class="turn-bar card" aria-label=move || t("turn")>
-            {play.online.map(|online| view! { <Show when=move || !play.is_over()><News play online /></Show> })}
-            <div class="say">
-                <p class="now">{move || say(&said.get().0)}</p>
-                <p class="more">{move || said.get().1.map(|more| say(&more))}</p>
-            </div>
-            <div class="chips">{choices}</div>
-            <div class="turn-buttons">
-                <button class="icon-button boxed" disabled=move || !begun() aria-label=move || t("step-back") title=move || format!("{} (Esc)", t("step-back")) on:click=move |_| play.step_back()>
-                    {Icon::Undo.draw()}
-                </button>
-                <button class="icon-button boxed" disabled=move || !begun() aria-label=move || t("reset-turn") title=move || t("reset-turn") on:click=move |_| play.reset_turn()>
-                    {Icon::Reset.draw()}
-                </button>
-                {move || if past.get() {
-                    view! { <button class="button primary" on:click=move |_| play.look_at(None)>{move || t("to-live")}</button> }.into_any()
-                } else {
-                    view! { <button class="button primary" disabled=move || !waits() on:click=move |_| play.confirm()>{move || t("confirm")}</button> }.into_any()
-                }}
-            </div>
-            <Spoken play said />
-        </section>
-    }
+    view! { <div class="chips">{buttons}</div> }
 }
 
 /// The one live region: what was played, and what to do now.
 #[component]
-fn Spoken(play: Play, said: Memo<(Phrase, Option<Phrase>)>) -> impl IntoView {
+pub fn Spoken(play: Play, said: Memo<(Phrase, Option<Phrase>)>) -> impl IntoView {
     // What stands here when the page opens is read with the page; only what is played later is told.
     let told_until = StoredValue::new(play.table.with_untracked(|table| table.game().played()));
     let moves = Memo::new(move |old: Option<&Vec<Phrase>>| {

@@ -8,7 +8,7 @@ use crate::play::visit;
 const LANGUAGES: [&str; 4] = ["en", "ro", "ru", "hu"];
 
 /// Chooses a language in the bar at the top.
-async fn speak(page: &Page, language: &str) {
+pub async fn speak(page: &Page, language: &str) {
     let choose = format!(
         "(() => {{
             const select = document.querySelector('select.language');
@@ -26,7 +26,7 @@ async fn everything_is_said_in_each() {
         let finished = "/#yinsh|WWW1/W6/2w5/3w5/4w5/4w4/5w4/9/8/6B/BBBB;w;row;1-0,xc3-g7,xa3";
         let pages =
             ["/", "/new/yinsh", "/new/lyngk", "/new/kulami", "/#yinsh", "/#lyngk:seed=1,^r", "/#kulami,d4"];
-        for path in pages.into_iter().chain([finished, "/settings", "/about"]) {
+        for path in pages.into_iter().chain([finished, "/learn", "/settings", "/about"]) {
             visit(&page, path).await;
             page.wait_for(if path.contains('#') { ".turn-bar" } else { "main" }).await;
             let mut said = BTreeSet::new();

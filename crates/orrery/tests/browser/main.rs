@@ -2,6 +2,7 @@
 //! `cargo test --package orrery --features browser --test browser` runs it again.
 
 mod computer;
+mod courses;
 mod driver;
 mod engine;
 mod languages;

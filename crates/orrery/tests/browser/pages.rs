@@ -3,7 +3,18 @@
 use crate::page::{Page, Size, browse};
 use crate::play::{open, random_game, visit};
 
-const PAGES: [&str; 6] = ["/", "/new/yinsh", "/new/lyngk", "/new/kulami", "/settings", "/about"];
+const PAGES: [&str; 10] = [
+    "/",
+    "/new/yinsh",
+    "/new/lyngk",
+    "/new/kulami",
+    "/learn",
+    "/learn/yinsh/long",
+    "/learn/lyngk/claim",
+    "/learn/kulami/barred",
+    "/settings",
+    "/about",
+];
 
 /// Games in which something is going on.
 const GAMES: [&str; 3] = [

@@ -133,22 +133,32 @@ pub async fn act(page: &Page, way: Way, game: &AnyGame, action: &str) {
         let played = game.actions().len();
         return page.wait_until(&format!("({KEPT_ACTIONS}).length > {played}")).await;
     }
+    touch_all(page, way, game, action).await;
+}
+
+/// Touches or writes what an action asks for.
+pub async fn touch_all(page: &Page, way: Way, game: &AnyGame, action: &str) {
     if way == Way::Words {
         return write(page, action).await;
     }
     for touch in touches(game, action) {
-        match way {
-            Way::Finger => page.tap(&touch).await,
-            Way::Keys if touch.starts_with(".hits") => {
-                walk(page, touch.split('"').nth(1).expect("a quoted name")).await;
-                page.press(Key::Enter).await;
-            }
-            Way::Keys => {
-                page.tab_to(&touch).await;
-                page.press(Key::Enter).await;
-            }
-            Way::Mouse | Way::Words => page.click(&touch).await,
+        touch_one(page, way, &touch).await;
+    }
+}
+
+/// Touches an element.
+pub async fn touch_one(page: &Page, way: Way, css: &str) {
+    match way {
+        Way::Finger => page.tap(css).await,
+        Way::Keys if css.starts_with(".hits") => {
+            walk(page, css.split('"').nth(1).expect("a quoted name")).await;
+            page.press(Key::Enter).await;
         }
+        Way::Keys => {
+            page.tab_to(css).await;
+            page.press(Key::Enter).await;
+        }
+        Way::Mouse | Way::Words => page.click(css).await,
     }
 }
 
@@ -163,7 +173,7 @@ pub async fn write(page: &Page, action: &str) {
 /// What is touched for an action, in order.
 fn touches(game: &AnyGame, action: &str) -> Vec<String> {
     let spot = |name: &str| format!(".hits [data-spot=\"{name}\"]");
-    if action == "swap" {
+    if ["swap", "pass"].contains(&action) {
         return vec![".chips .chip".to_owned()];
     }
     if action.starts_with('^') {

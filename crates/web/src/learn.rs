@@ -1,0 +1,213 @@
+//! Courses: every rule tried by hand, a step on each page.
+
+use std::collections::BTreeSet;
+
+use leptos::prelude::*;
+use orrery_games::GameId;
+use orrery_games::core::Player;
+use orrery_learn::{Course, Step};
+use orrery_view::Phrase;
+use web_sys::KeyboardEvent;
+
+use crate::app::show_board;
+use crate::board::{Board, Thumbnail};
+use crate::browser;
+use crate::home::title;
+use crate::icons::Icon;
+use crate::moves::TextEntry;
+use crate::pages::Missing;
+use crate::panels::{Claims, PlayerPanel};
+use crate::play::{Play, Study};
+use crate::share::is_typing;
+use crate::turn_bar::{Choices, Spoken};
+use crate::words::{say, t};
+
+/// Where it is kept which steps were finished: `game/step`, one after the other.
+const KEY: &str = "orrery.learn.v1";
+
+fn finished() -> BTreeSet<String> {
+    let kept = browser::stored(KEY).unwrap_or_default();
+    kept.split_whitespace().map(str::to_owned).collect()
+}
+
+fn name(game: GameId, step: &Step) -> String {
+    format!("{game}/{}", step.id())
+}
+
+/// What is finished stays so; where nothing can be kept, it is for now.
+fn finish(game: GameId, step: &Step) {
+    let mut all = finished();
+    all.insert(name(game, step));
+    browser::store(KEY, &all.into_iter().collect::<Vec<_>>().join(" "));
+}
+
+fn path(game: GameId, step: &Step) -> String {
+    format!("/learn/{}", name(game, step))
+}
+
+/// The courses and their steps.
+#[component]
+pub fn LearnPage() -> impl IntoView {
+    let done = finished();
+    let courses = GameId::ALL.map(|game| {
+        let steps = Course::of(game).steps();
+        let count = steps.iter().filter(|step| done.contains(&name(game, step))).count();
+        let list = steps.iter().map(|step| {
+            let is_done = done.contains(&name(game, step));
+            view! {
+                <li class:done=is_done>
+                    <a href=path(game, step)>{move || t(step.title())}</a>
+                    {is_done.then(|| view! { <span class="unseen">{move || t("learn-is-done")}</span> })}
+                </li>
+            }
+        });
+        let begin = if count == 0 { "learn-begin" } else { "learn-go-on" };
+        let progress = move || say(&Phrase::new("learn-count").with("done", count).with("count", steps.len()));
+        view! {
+            <section class="card course" aria-label=title(game)>
+                <div class="course-head">
+                    <div class="small-picture" aria-hidden="true">{steps.first().map(|step| view! { <Thumbnail game=step.start().clone() /> })}</div>
+                    <div class="words"><h2>{title(game)}</h2><p>{progress}</p></div>
+                    <a class="button primary" href=format!("/learn/{game}") aria-label=move || say(&Phrase::new("learn-game").with("game", title(game)))>{move || t(begin)}</a>
+                </div>
+                <ol>{list.collect_view()}</ol>
+            </section>
+        }
+    });
+    view! {
+        <main id="main" class="page learn" tabindex="-1">
+            <div><h1>{move || t("learn-title")}</h1><p>{move || t("learn-subtitle")}</p></div>
+            {courses}
+        </main>
+    }
+}
+
+/// A step of a course, or the first that is not finished.
+#[component]
+pub fn LessonPage(game: GameId, step: Option<String>) -> impl IntoView {
+    let course = Course::of(game);
+    let done = finished();
+    let found = match &step {
+        Some(id) => course.step(id),
+        None => {
+            course.steps().iter().find(|step| !done.contains(&name(game, step))).or(course.steps().first())
+        }
+    };
+    match found {
+        Some(step) => view! { <LessonHere game step /> }.into_any(),
+        None => view! { <Missing /> }.into_any(),
+    }
+}
+
+#[component]
+fn LessonHere(game: GameId, step: &'static Step) -> impl IntoView {
+    // Counts up when the step is begun anew.
+    let tries = RwSignal::new(0);
+    move || {
+        tries.track();
+        let play = Play::study(step);
+        play.study.map(|study| view! { <Trying game step play study tries /> })
+    }
+}
+
+/// A step on the page.
+#[component]
+fn Trying(
+    game: GameId,
+    step: &'static Step,
+    play: Play,
+    study: Study,
+    tries: RwSignal<u32>,
+) -> impl IntoView {
+    show_board();
+    let steps = Course::of(game).steps();
+    let index = steps.iter().position(|other| other.id() == step.id()).unwrap_or_default();
+    let keys = window_event_listener(leptos::ev::keydown, move |event| pressed(play, study, &event));
+    on_cleanup(move || keys.remove());
+    Effect::new(move |_| {
+        if study.finished.get() {
+            finish(game, step);
+        }
+    });
+    let done = finished();
+    let bar = steps.iter().enumerate().map(|(place, other)| {
+        let was_done = done.contains(&name(game, other));
+        let is_done = move || was_done || (place == index && study.finished.get());
+        view! {
+            <li class:done=is_done class:now=place == index>
+                <a href=path(game, other) title=move || t(other.title()) aria-current=(place == index).then_some("step")>
+                    <span class="unseen">{move || t(other.title())}</span>
+                </a>
+            </li>
+        }
+    });
+    let number = move || say(&Phrase::new("learn-step").with("number", index + 1).with("count", steps.len()));
+    let said = Memo::new(move |_| {
+        let text = Phrase::new(study.text.get());
+        match play.study_answer(study) {
+            Some((answer, _)) => (answer, None),
+            None => (text, None),
+        }
+    });
+    let answer = move || {
+        play.study_answer(study).map(|(answer, objects)| {
+            let icon = if objects { Icon::Close } else { Icon::Hint };
+            view! { <p class="why" class:objects=objects>{icon.draw()}<span>{say(&answer)}</span></p> }
+        })
+    };
+    let next = steps.get(index + 1);
+    let onward = move || {
+        match (study.finished.get(), next) {
+        (true, Some(next)) => {
+            view! { <a class="button primary" href=path(game, next)>{move || t("learn-next")}</a> }.into_any()
+        }
+        (true, None) => view! {
+            <a class="button primary" href=format!("/new/{game}")>{move || say(&Phrase::new("play-game").with("game", title(game)))}</a>
+        }
+        .into_any(),
+        (false, _) => view! { <button class="button primary" disabled>{move || t("learn-next")}</button> }.into_any(),
+    }
+    };
+    let learner = play.alone().unwrap_or(Player::First);
+    view! {
+        <main id="main" class=format!("lesson {game}") tabindex="-1">
+            <div class="lesson-bar">
+                <a class="icon-button" href="/learn" aria-label=move || t("learn-title") title=move || t("learn-title")>{Icon::Close.draw()}</a>
+                <p class="title">{title(game)} " " <small>{number}</small></p>
+            </div>
+            <nav class="lesson-steps" aria-label=move || t("learn-steps")><ol>{bar.collect_view()}</ol></nav>
+            <div class="lesson-words">
+                <h1>{move || t(step.title())}</h1>
+                <p class="lesson-text" class:done=move || study.finished.get()>{move || t(study.text.get())}</p>
+                <div class="answers">{answer}</div>
+                <Choices play />
+                {(game == GameId::Lyngk).then(|| view! { <Claims play /> })}
+            </div>
+            <div class=format!("board-box {game}")><Board play /></div>
+            <div class="lesson-facts">
+                <PlayerPanel play player=learner.opponent() />
+                <PlayerPanel play player=learner />
+                <TextEntry play />
+            </div>
+            <div class="lesson-foot">
+                <button class="button" disabled=move || study.finished.get() || !play.may_act() on:click=move |_| play.help_study(study)>{move || t("hint")}</button>
+                <button class="icon-button boxed" aria-label=move || t("learn-again") title=move || t("learn-again") on:click=move |_| tries.update(|tries| *tries += 1)>{Icon::Reset.draw()}</button>
+                {onward}
+            </div>
+            <Spoken play said />
+        </main>
+    }
+}
+
+/// Keys that work wherever the keyboard is, except where something is being written.
+fn pressed(play: Play, study: Study, event: &KeyboardEvent) {
+    if is_typing(event) || event.ctrl_key() || event.alt_key() || event.meta_key() {
+        return;
+    }
+    match event.key().as_str() {
+        "Escape" => play.table.update(orrery_view::Table::pick_nothing),
+        "h" if untrack(|| play.may_act()) => play.help_study(study),
+        _ => return,
+    }
+    event.prevent_default();
+}

@@ -1,0 +1,107 @@
+//! A step of a course, tried on the board.
+
+use leptos::prelude::*;
+use orrery_learn::{Lesson, Step, Tried};
+use orrery_view::{Phrase, Table, Tally};
+use orrery_wire::Reason;
+
+use super::Play;
+use crate::archive::{Saved, Seat};
+use crate::followed::put;
+use crate::follows::when_still;
+use crate::online::Ended;
+use crate::sound;
+
+/// What there is to a game that is a step of a course.
+#[derive(Clone, Copy)]
+pub struct Study {
+    lesson: StoredValue<Lesson>,
+    /// The key of what is told and asked now.
+    pub text: RwSignal<&'static str>,
+    /// The key of what answers a try that is legal but not what the step is about, or a call for help.
+    pub answer: RwSignal<Option<&'static str>>,
+    /// Whether nothing is left to do.
+    pub finished: RwSignal<bool>,
+}
+
+impl Play {
+    /// Puts a step of a course on the page.
+    pub fn study(step: &'static Step) -> Play {
+        let mut seats = [Seat::Remote; 2];
+        seats[step.start().to_act().index()] = Seat::Here;
+        let study = Study {
+            lesson: StoredValue::new(Lesson::begin(step)),
+            text: RwSignal::new(step.text()),
+            answer: RwSignal::new(None),
+            finished: RwSignal::new(false),
+        };
+        Play { study: Some(study), ..Play::build(Saved::new(step.start().clone(), seats), None, None) }
+    }
+
+    /// Shows an action that is right, and tells what helps to find it.
+    pub fn help_study(self, study: Study) {
+        self.finish_motion();
+        self.forget_words();
+        let (action, key) = study
+            .lesson
+            .with_value(|lesson| (lesson.hint(), lesson.step().hint().filter(|_| lesson.done() == 0)));
+        self.table.update(Table::pick_nothing);
+        self.hint.set(action);
+        put(study.answer, key);
+    }
+
+    /// An action that the rules allow was tried: it stands if it is right.
+    pub(super) fn tried(self, study: Study, before: usize) {
+        let action = self.table.with_untracked(|table| table.game().actions().pop()).unwrap_or_default();
+        let tried = study.lesson.try_update_value(|lesson| (lesson.try_action(&action), lesson.text()));
+        match tried {
+            Some((Tried::Right { answers, finished }, text)) => {
+                self.show_motion(before);
+                sound::played(self.id());
+                if self.table.with_untracked(Table::turn_is_complete) {
+                    self.table.update(Table::finish_turn);
+                }
+                // The opponent moves when what moved before has come to rest.
+                when_still(self.moving_until, move || self.answer_study(study, &answers, finished, text));
+            }
+            Some((Tried::Beside { key }, _)) => {
+                self.table.update(|table| {
+                    table.step_back();
+                });
+                study.answer.set(Some(key));
+            }
+            // What the board lets be played is legal, and nothing can be played there when the step is finished.
+            Some((Tried::Refused { .. } | Tried::Finished, _)) | None => {}
+        }
+    }
+
+    fn answer_study(self, study: Study, answers: &[String], finished: bool, text: &'static str) {
+        let before = self.table.try_with_untracked(|table| table.game().played());
+        // The page may be gone.
+        let Some(before) = before else { return };
+        if !answers.is_empty() {
+            self.table.update(|table| {
+                // Tests have replayed them.
+                let _ = answers.iter().try_for_each(|action| table.play(action));
+                if table.turn_is_complete() {
+                    table.finish_turn();
+                }
+            });
+            self.show_motion(before);
+            sound::played(self.id());
+        }
+        study.text.set(text);
+        if finished {
+            self.ended.set(Some(Ended { outcome: None, reason: Reason::Aborted }));
+            self.tally.set(Tally::All);
+            study.finished.set(true);
+            sound::won();
+        }
+    }
+
+    /// What there is to say to the last try, if anything, and whether it is an objection.
+    pub fn study_answer(self, study: Study) -> Option<(Phrase, bool)> {
+        let refused = self.refusal.get().map(|(why, _)| (why, true));
+        refused.or_else(|| Some((Phrase::new(study.answer.get()?), self.hint.get().is_none())))
+    }
+}
