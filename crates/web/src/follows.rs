@@ -135,13 +135,16 @@ impl Follows {
     }
 }
 
+/// So many milliseconds after pieces should have come to rest the browser has surely taken them off the stage: on a slow
+/// machine it begins to move them late.
+const SURELY: f64 = 80.0;
+
 /// Runs something after this frame or, if pieces are in motion then, when they have come to rest.
 pub fn when_still(moving_until: StoredValue<f64>, run: impl FnOnce() + 'static) {
     browser::after_frame(move || {
         let rest = moving_until.try_get_value().unwrap_or(0.0) - browser::now();
-        if rest > 0.0 {
-            // The browser needs another frame to take what has moved off the stage.
-            browser::later(rest, move || browser::after_frame(move || when_still(moving_until, run)));
+        if rest > -SURELY {
+            browser::later(rest + SURELY, move || when_still(moving_until, run));
         } else {
             run();
         }

@@ -1,6 +1,7 @@
 //! A game being played on this page: what touches, buttons and the computer's answers do to it.
 
 mod computer;
+mod network;
 mod study;
 
 use std::sync::Arc;
@@ -16,7 +17,7 @@ use crate::archive::{self, Saved, Seat, Stored};
 use crate::browser;
 use crate::engine::{self, Thought};
 use crate::followed::put;
-use crate::follows::{Follows, Part, at, turn_starts};
+use crate::follows::{Follows, Part, at, turn_starts, when_still};
 use crate::online::{Ended, Online, Opened, ended};
 use crate::settings::settings_now;
 use crate::sound;
@@ -395,50 +396,6 @@ impl Play {
         self.forget_words();
     }
 
-    /// The game over the network stands so, and a turn made here may be on its way.
-    pub fn follow(self, game: &AnyGame, on_its_way: &[String]) {
-        let actions = game.actions();
-        let (shown, begun) = self.table.with_untracked(|table| (table.game().actions(), table.turn().len()));
-        let settled = shown.len() - begun;
-        if [&actions[..], on_its_way].concat() == shown && (begun == 0 || !on_its_way.is_empty()) {
-            return;
-        }
-        if actions == shown[..settled] {
-            return;
-        }
-        if begun == 0 && actions.starts_with(&shown) {
-            self.table.update(|table| {
-                // The log was checked by the same rules, so every action is legal.
-                let _ = actions[shown.len()..].iter().try_for_each(|action| table.play(action));
-                table.finish_turn();
-            });
-            if self.looked_at.get_untracked().is_none() {
-                self.show_motion(shown.len());
-            }
-            sound::played(self.id());
-        } else {
-            self.finish_motion();
-            self.looked_at.set(None);
-            self.table.set(Table::new(game.clone()));
-        }
-        put(self.refusal, None);
-        self.sound_if_over();
-        self.go_on();
-    }
-
-    /// The game over the network is over.
-    pub fn end(self, end: Option<Ended>) {
-        if end.is_some() {
-            self.table.update(Table::reset_turn);
-            if let Some(online) = self.online.filter(|online| !online.is_sending()) {
-                online.keep(None, &[]);
-            }
-            sound::won();
-        }
-        self.ended.set(end);
-        self.tally.set(Tally::All);
-    }
-
     /// The game as a record.
     pub fn record(self) -> String {
         let mut saved = self.saved();
@@ -571,7 +528,7 @@ impl Play {
             return online.keep(None, &self.table.with_untracked(Table::turn));
         }
         self.unstored.set_value(true);
-        browser::later(STORE, move || self.store());
+        browser::later(STORE, move || when_still(self.moving_until, move || self.store()));
     }
 
     /// Stores the game now, if that is still to be done.

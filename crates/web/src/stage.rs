@@ -34,9 +34,16 @@ impl Stage {
             let animation = frame.with_untracked(|frame| Animation::new(frame, &table.motions(from)));
             play.moving_until.set_value(browser::now() + animation.length);
             stage.run(&animation);
+            // The pieces come back under their actors, and those go a frame later: both at once would take too long.
+            let is_last = move || play.motion.try_get_untracked() == Some((from, order));
             browser::later(animation.length, move || {
-                if play.motion.try_get_untracked() == Some((from, order)) {
-                    stage.clear();
+                if is_last() {
+                    stage.show_hidden();
+                    browser::after_frame(move || {
+                        if is_last() {
+                            stage.clear();
+                        }
+                    });
                 }
             });
         });
@@ -44,11 +51,15 @@ impl Stage {
     }
 
     fn clear(self) {
+        self.show_hidden();
+        if let Some(node) = self.node.try_get_untracked().flatten() {
+            node.set_inner_html("");
+        }
+    }
+
+    fn show_hidden(self) {
         if self.hidden.try_with_untracked(Vec::is_empty) == Some(false) {
             self.hidden.set(Vec::new());
-        }
-        if let Some(node) = self.node.get_untracked() {
-            node.set_inner_html("");
         }
     }
 

@@ -1,0 +1,56 @@
+//! A game over the network, as its log goes on.
+
+use leptos::prelude::*;
+use orrery_games::AnyGame;
+use orrery_view::{Table, Tally};
+
+use super::Play;
+use crate::followed::put;
+use crate::online::Ended;
+use crate::sound;
+
+impl Play {
+    /// The game over the network stands so, and a turn made here may be on its way.
+    pub fn follow(self, game: &AnyGame, on_its_way: &[String]) {
+        let actions = game.actions();
+        let (shown, begun) = self.table.with_untracked(|table| (table.game().actions(), table.turn().len()));
+        let settled = shown.len() - begun;
+        if [&actions[..], on_its_way].concat() == shown && (begun == 0 || !on_its_way.is_empty()) {
+            return;
+        }
+        if actions == shown[..settled] {
+            return;
+        }
+        if begun == 0 && actions.starts_with(&shown) {
+            self.table.update(|table| {
+                // The log was checked by the same rules, so every action is legal.
+                let _ = actions[shown.len()..].iter().try_for_each(|action| table.play(action));
+                table.finish_turn();
+            });
+            if self.looked_at.get_untracked().is_none() {
+                self.show_motion(shown.len());
+            }
+            sound::played(self.id());
+        } else {
+            self.finish_motion();
+            self.looked_at.set(None);
+            self.table.set(Table::new(game.clone()));
+        }
+        put(self.refusal, None);
+        self.sound_if_over();
+        self.go_on();
+    }
+
+    /// The game over the network is over.
+    pub fn end(self, end: Option<Ended>) {
+        if end.is_some() {
+            self.table.update(Table::reset_turn);
+            if let Some(online) = self.online.filter(|online| !online.is_sending()) {
+                online.keep(None, &[]);
+            }
+            sound::won();
+        }
+        self.ended.set(end);
+        self.tally.set(Tally::All);
+    }
+}
