@@ -32,9 +32,9 @@ use crate::steps::Steps;
 enum Task {
     /// Checks formatting, lints, documentation and the rules of the house
     Tidy,
-    /// Does what `tidy` does, then runs every ordinary test, also in a browser
+    /// Does the quick part of `tidy`, then runs every ordinary test, also in a browser
     Test {
-        /// Runs what takes longer instead: fuzzing, the soak, the release binary and its API
+        /// Runs what takes longer instead: the rest of `tidy`, fuzzing, the soak, the release binary and its API
         #[arg(long)]
         full: bool,
     },
@@ -72,9 +72,10 @@ fn main() -> ExitCode {
         }
         Task::Test { full } => {
             if full {
+                tidy::thorough(&mut steps);
                 test::full(&mut steps);
             } else {
-                tidy::run(&mut steps);
+                tidy::quick(&mut steps);
                 test::ordinary(&mut steps);
             }
             return steps.finish();

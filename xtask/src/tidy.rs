@@ -14,6 +14,12 @@ pub const WASM: &str = "wasm32-unknown-unknown";
 
 /// Takes every step, the quick ones first.
 pub fn run(steps: &mut Steps) {
+    quick(steps);
+    thorough(steps);
+}
+
+/// The steps without which no test is worth running.
+pub fn quick(steps: &mut Steps) {
     steps.step("formatting", || {
         cargo("fmt --all -- --check").run()?;
         cargo("fmt --manifest-path fuzz/Cargo.toml -- --check").run()
@@ -25,6 +31,10 @@ pub fn run(steps: &mut Steps) {
     steps.step("short files, nothing left open", sources::check_files);
     steps
         .step("clippy", || cargo("clippy --workspace --all-targets --all-features -- --deny warnings").run());
+}
+
+/// The steps that compile everything once more.
+pub fn thorough(steps: &mut Steps) {
     steps.step("documentation", || {
         cargo("doc --workspace --no-deps --all-features").env("RUSTDOCFLAGS", "-D warnings").run()
     });
@@ -36,7 +46,7 @@ fn wasm() -> Result<Verdict> {
     if let Err(error) = install_wasm() {
         return Ok(Verdict::Skipped(format!("the target {WASM} is missing: {error:#}")));
     }
-    let packages = ["games", "engine", "view", "text", "wire", "engine-web", "web"];
+    let packages = ["games", "engine", "learn", "view", "text", "wire", "engine-web", "web"];
     let packages = packages.map(|name| format!("--package orrery-{name}")).join(" ");
     cargo(&format!("clippy --target {WASM} {packages} -- --deny warnings")).run()?;
     Ok(Verdict::Passed)
