@@ -328,7 +328,7 @@ trouble-server = A szerver elutasítja: { $reason }
 
 ## Tanulás
 learn = Tanulás
-learn-game = Tanuld meg: { $game }
+learn-game = Tanulás: { $game }
 learn-title = Tanulj játszva
 learn-subtitle = Rövid lépések igazi táblán: próbálj ki minden szabályt a saját kezeddel.
 learn-steps = Lépések

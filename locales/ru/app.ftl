@@ -342,7 +342,7 @@ trouble-server = Сервер отказывает: { $reason }
 
 ## Обучение
 learn = Обучение
-learn-game = Научиться играть в { $game }
+learn-game = Обучение: { $game }
 learn-title = Учитесь играя
 learn-subtitle = Короткие шаги на настоящей доске: попробуйте каждое правило сами.
 learn-steps = Шаги

@@ -37,11 +37,6 @@ async fn take(page: &Page, way: Way, game: GameId, language: &str) {
 }
 
 #[tokio::test]
-async fn a_course_on_a_phone_in_romanian() {
-    browse(Size::Phone, |page| async move { take(&page, Way::Finger, GameId::Kulami, "ro").await }).await;
-}
-
-#[tokio::test]
 async fn courses_of_three_games_with_the_mouse() {
     browse(Size::Desktop, |page| async move {
         for (game, language) in GameId::ALL.into_iter().zip(["en", "ro", "ru"]) {
