@@ -17,7 +17,7 @@ const PROGRAMS: [(&str, &str); 3] =
 /// The accessibility checker. It is MPL-2.0, so it is fetched for the tests and is no part of Orrery.
 const AXE: &str = "axe-core@4.14.0";
 
-/// The tests that play one game after another in three browsers take minutes.
+/// The tests that play one game after another in three browsers, or take all courses, take minutes.
 const LONG: &str = "three_games";
 
 /// Builds the web app as people get it, then runs the tests in Chromium; skips them where there is none to be had.

@@ -48,6 +48,14 @@ pub fn events(step: &'static Step) -> Vec<Event> {
     events
 }
 
+/// Fails unless the steps of `game` meet exactly these refusals of its rules: all but `GameOver`, since a step ends with
+/// the game.
+pub fn assert_refusals(game: GameId, reasons: &[&str]) {
+    let events = steps(game).iter().flat_map(events);
+    let met: BTreeSet<String> = events.filter_map(|event| event.after.err()).collect();
+    assert_eq!(met, reasons.iter().map(|&reason| reason.to_owned()).collect());
+}
+
 /// Fails unless each rule up to `count`, written with `letter`, stands in some step, except those in `not_by_hand`, and
 /// `happens` really in each step where it stands.
 pub fn assert_rules(
