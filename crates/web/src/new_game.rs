@@ -269,14 +269,16 @@ pub fn NewGame(game: GameId, online: bool) -> impl IntoView {
     let form = Form::new(game, online);
     let opened = Memo::new_with_compare(move |_| form.check(), |_, _| true);
     let elsewhere = Memo::new(move |_| form.opponent.get().is_elsewhere());
-    let games = GameId::ALL.map(|id| {
-        view! {
-            <label class="segment" class:on=move || form.game.get() == id>
-                <input type="radio" name="game" prop:checked=move || form.game.get() == id on:change=move |_| form.game.set(id) />
-                <span>{title(id)}</span>
-            </label>
-        }
-    });
+    let games = move || {
+        GameId::ALL.map(|id| {
+            view! {
+                <label class="segment" class:on=move || form.game.get() == id>
+                    <input type="radio" name="game" prop:checked=move || form.game.get() == id on:change=move |_| form.game.set(id) />
+                    <span>{title(id)}</span>
+                </label>
+            }
+        })
+    };
     let start = move |event: web_sys::SubmitEvent| {
         event.prevent_default();
         match opened.get_untracked() {
@@ -296,7 +298,7 @@ pub fn NewGame(game: GameId, online: bool) -> impl IntoView {
             <form class="card form" on:submit=start>
                 <h1>{move || t("new-game")}</h1>
                 <Row label="game">
-                    <div class="segments" role="radiogroup" aria-label=move || t("game")>{games.clone()}</div>
+                    <div class="segments" role="radiogroup" aria-label=move || t("game")>{games()}</div>
                 </Row>
                 <Row label="opponent">
                     <Segments label="opponent" choices=vec![(Opponent::Computer, "computer"), (Opponent::Here, "two-here"), (Opponent::Friend, "by-link"), (Opponent::Anybody, "anybody")] chosen=form.opponent choose=move |value| form.opponent.set(value) />
