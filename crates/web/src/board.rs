@@ -27,7 +27,6 @@ pub fn Board(play: Play) -> impl IntoView {
         move |_| play.table.with_untracked(|table| table.frame(play.facing.get(), settings().coordinates)),
         |_, _| true,
     );
-    let stage = Stage::new(play, frame);
     // What was played is seen at once; what can be done next takes longer to work out and comes when it has been seen.
     let marked = Memo::new(move |_| play.settled(Part::Marks).game().played());
     let scene = Memo::new(move |_| {
@@ -35,17 +34,12 @@ pub fn Board(play: Play) -> impl IntoView {
         let is_marked = marked.get() == table.game().played();
         table.scene(&Gaze { acting: gaze.acting && is_marked, ..gaze })
     });
+    let stage = Stage::new(play, frame);
     let drawn = Memo::new(move |_| scene.with(|scene| frame.with(|frame| marks(frame, scene))));
     let ground = Memo::new(move |_| drawn.with(|marks| marks.ground.clone()));
     let under = Memo::new(move |_| drawn.with(|marks| marks.under.clone()));
     let over = Memo::new(move |_| drawn.with(|marks| marks.over.clone()));
-    let resting = Memo::new(move |_| {
-        let hidden = stage.hidden.get();
-        scene.with(|scene| {
-            let seen = scene.pieces.iter().filter(|piece| !hidden.contains(&piece.at));
-            frame.with(|frame| pieces(frame, seen))
-        })
-    });
+    let resting = Memo::new(move |_| scene.with(|scene| frame.with(|frame| pieces(frame, &scene.pieces))));
     let plate = move || {
         let plate = frame.with(|frame| play.table.with_untracked(|table| table.plate(frame)));
         format!("{}{plate}", defs())
@@ -83,7 +77,7 @@ pub fn Board(play: Play) -> impl IntoView {
             <g class="plate" inner_html=plate></g>
             <Layer class="ground" elements=ground />
             <Layer class="under" elements=under />
-            <Layer class="pieces" elements=resting />
+            <Layer class="pieces" elements=resting node=stage.pieces />
             <g class="stage" node_ref=stage.node></g>
             <Layer class="over" elements=over />
             <g class="refused">

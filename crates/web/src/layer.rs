@@ -12,8 +12,10 @@ pub fn Layer(
     class: &'static str,
     /// The elements, each whole.
     elements: Memo<Vec<String>>,
+    /// The group itself, for who wants to get at them.
+    #[prop(default = NodeRef::new())]
+    node: NodeRef<G>,
 ) -> impl IntoView {
-    let node = NodeRef::<G>::new();
     Effect::new(move |drawn: Option<Vec<String>>| {
         let Some(group) = node.get() else { return Vec::new() };
         let (old, new) = (drawn.unwrap_or_default(), elements.get());

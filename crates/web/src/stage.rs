@@ -8,6 +8,7 @@ use wasm_bindgen::JsValue;
 use web_sys::Element;
 
 use crate::browser;
+use crate::follows::when_still;
 use crate::play::Play;
 use crate::settings::settings_now;
 
@@ -16,14 +17,20 @@ use crate::settings::settings_now;
 pub struct Stage {
     /// Where actors are drawn.
     pub node: NodeRef<G>,
-    /// Pieces that must not be seen while their actors are on the way.
-    pub hidden: RwSignal<Vec<Spot>>,
+    /// Where the pieces of the board are drawn.
+    pub pieces: NodeRef<G>,
+    /// The pieces that are not seen while their actors are on the way.
+    hidden: StoredValue<Vec<Element>, LocalStorage>,
 }
 
 impl Stage {
     /// Follows what the game wants to be shown moving.
     pub fn new(play: Play, frame: Memo<Frame>) -> Stage {
-        let stage = Stage { node: NodeRef::new(), hidden: RwSignal::new(Vec::new()) };
+        let stage = Stage {
+            node: NodeRef::new(),
+            pieces: NodeRef::new(),
+            hidden: StoredValue::new_local(Vec::new()),
+        };
         Effect::new(move |_| {
             let (from, order) = play.motion.get();
             stage.clear();
@@ -34,12 +41,11 @@ impl Stage {
             let animation = frame.with_untracked(|frame| Animation::new(frame, &table.motions(from)));
             play.moving_until.set_value(browser::now() + animation.length);
             stage.run(&animation);
-            // The pieces come back under their actors, and those go a frame later: both at once would take too long.
             let is_last = move || play.motion.try_get_untracked() == Some((from, order));
             browser::later(animation.length, move || {
                 if is_last() {
-                    stage.show_hidden();
-                    browser::after_frame(move || {
+                    stage.rest();
+                    when_still(play.moving_until, move || {
                         if is_last() {
                             stage.clear();
                         }
@@ -50,31 +56,45 @@ impl Stage {
         stage
     }
 
+    /// The pieces are seen again, and their actors no more. Nothing comes or goes, because then the browser would lay the
+    /// board out anew in the middle of a motion.
+    fn rest(self) {
+        let hidden = self.hidden.try_update_value(std::mem::take);
+        for piece in hidden.into_iter().flatten() {
+            let _ = piece.remove_attribute("visibility");
+        }
+        if let Some(node) = self.node.try_get_untracked().flatten() {
+            let _ = node.set_attribute("visibility", "hidden");
+        }
+    }
+
     fn clear(self) {
-        self.show_hidden();
+        self.rest();
         if let Some(node) = self.node.try_get_untracked().flatten() {
             node.set_inner_html("");
         }
     }
 
-    fn show_hidden(self) {
-        if self.hidden.try_with_untracked(Vec::is_empty) == Some(false) {
-            self.hidden.set(Vec::new());
-        }
-    }
-
     fn run(self, animation: &Animation) {
-        let Some(node) = self.node.get_untracked() else { return };
+        let (Some(node), Some(pieces)) = (self.node.get_untracked(), self.pieces.get_untracked()) else {
+            return;
+        };
         let actors: String =
             animation.actors.iter().map(|actor| format!("<g>{}</g>", art(&actor.art))).collect();
         node.set_inner_html(&actors);
+        let _ = node.remove_attribute("visibility");
         let children = node.children();
         for (index, actor) in animation.actors.iter().enumerate() {
             if let Some(element) = children.item(index as u32) {
                 animate(&element, &actor.frames, animation.length);
             }
         }
-        self.hidden.set(animation.hidden.clone());
+        let piece = |at: &Spot| pieces.query_selector(&format!("[data-at='{at}']")).ok().flatten();
+        let hidden: Vec<Element> = animation.hidden.iter().filter_map(piece).collect();
+        for piece in &hidden {
+            let _ = piece.set_attribute("visibility", "hidden");
+        }
+        self.hidden.set_value(hidden);
     }
 }
 
