@@ -6,7 +6,7 @@ use std::path::PathBuf;
 use anyhow::{Context, Result};
 
 use crate::apt;
-use crate::command::{Call, cargo, root};
+use crate::command::{Call, root};
 use crate::steps::Steps;
 use crate::web::{self, Mode};
 
@@ -17,28 +17,20 @@ const PROGRAMS: [(&str, &str); 3] =
 /// The accessibility checker. It is MPL-2.0, so it is fetched for the tests and is no part of Orrery.
 const AXE: &str = "axe-core@4.14.0";
 
-/// The tests that play one game after another in three browsers, or take all courses, take minutes.
-const LONG: &str = "three_games";
+/// The feature that the tests in a browser need.
+pub const FEATURE: &str = "orrery/browser";
 
-/// Builds the web app as people get it, then runs the tests in Chromium; skips them where there is none to be had.
-pub fn run(steps: &mut Steps, features: &str) {
-    run_some(steps, features, &format!("--skip {LONG}"));
-}
+/// The tests that play one game after another in three browsers, or take all courses: they take minutes.
+pub const LONG: &str = "three_games";
 
-/// The same with the tests that take long.
-pub fn run_long(steps: &mut Steps, features: &str) {
-    run_some(steps, features, LONG);
-}
-
-fn run_some(steps: &mut Steps, features: &str, which: &str) {
-    if steps.prepare("a browser for tests", "browser tests are skipped", install) {
+/// Gets a browser and the web app as people get it; `false`, and the tests that need them are skipped, where there is none
+/// to be had.
+pub fn prepare(steps: &mut Steps) -> bool {
+    let is_ready = steps.prepare("a browser for tests", "browser tests are skipped", install);
+    if is_ready {
         steps.step("web app", || web::build(Mode::Release));
-        // Two browsers at a time: more would only wait for each other.
-        steps.step("browser tests", || {
-            let tests = format!("test --workspace --features orrery/browser,{features} --test browser");
-            cargo(&format!("{tests} -- --test-threads=2 {which}")).run()
-        });
     }
+    is_ready
 }
 
 /// Installs what is missing, which only the administrator may.

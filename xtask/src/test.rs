@@ -8,15 +8,19 @@ use crate::services;
 use crate::smoke;
 use crate::steps::Steps;
 
-/// Every test of the workspace, in the dev profile, those on a disk that loses power and with services among them; then
-/// those in a browser, on the web app as people get it.
+/// Every test of the workspace, in the dev profile, those on a disk that loses power, with services and in a browser, on the
+/// web app as people get it, among them.
 ///
-/// Plain `cargo test`, because a fresh machine has no other runner and nextest leaves out the examples in the docs. The
-/// whole workspace each time and the same features, because with others cargo would build everything again.
+/// Plain `cargo test`, because a fresh machine has no other runner and nextest leaves out the examples in the docs. All at
+/// once, because with other features cargo would build everything again.
 pub fn ordinary(steps: &mut Steps) {
-    let features = features(services::features(steps), &[]);
-    steps.step("tests", || cargo(&format!("test --workspace --no-fail-fast --features {features}")).run());
-    browser::run(steps, &features);
+    let services = services::features(steps);
+    let pages = if browser::prepare(steps) { &[browser::FEATURE][..] } else { &[] };
+    let features = features(services, pages);
+    steps.step("tests", || {
+        let tests = format!("test --workspace --no-fail-fast --features {features}");
+        cargo(&format!("{tests} -- --skip {}", browser::LONG)).run()
+    });
 }
 
 /// Fuzzing, more games through the conformance suite, the binary people get, asked by hand and by a generator, whole games
@@ -30,7 +34,13 @@ pub fn full(steps: &mut Steps) {
     steps.step("release binary", smoke::run);
     openapi::run(steps);
     let services = services::features(steps);
-    browser::run_long(steps, &features(services, &[]));
+    if browser::prepare(steps) {
+        steps.step("long tests in a browser", || {
+            let features = features(services, &[browser::FEATURE]);
+            cargo(&format!("test --workspace --features {features} --test browser -- {}", browser::LONG))
+                .run()
+        });
+    }
     faults(steps, services);
 }
 
@@ -43,7 +53,7 @@ fn features(services: &[&str], more: &[&str]) -> String {
 fn faults(steps: &mut Steps, services: &[&str]) {
     if !services.is_empty() {
         steps.step("processes killed under load", || {
-            let features = features(services, &["orrery-server/faults"]);
+            let features = features(services, &[browser::FEATURE, "orrery-server/faults"]);
             let binary = target().join("release/orrery");
             let tests = format!(
                 "test --workspace --features {features} --test faults -- --test-threads=1 --nocapture"
