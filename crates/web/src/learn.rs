@@ -179,8 +179,7 @@ fn Trying(
             <div class="lesson-words">
                 <h1>{move || t(step.title())}</h1>
                 <p class="lesson-text" class:done=move || study.finished.get()>{move || t(study.text.get())}</p>
-                <div class="answers">{answer}</div>
-                <Choices play />
+                <div class="lesson-says"><Choices play /><div class="answers">{answer}</div></div>
                 {(game == GameId::Lyngk).then(|| view! { <Claims play /> })}
             </div>
             <div class=format!("board-box {game}")><Board play /></div>

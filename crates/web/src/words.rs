@@ -9,7 +9,7 @@ use crate::browser;
 use crate::followed::Followed;
 
 thread_local! {
-    static WORDS: Followed<Arc<Words>> = Followed::new(Arc::new(Words::new(preferred())));
+    static WORDS: Followed<Arc<Words>> = Followed::new(Arc::new(chosen()));
 }
 
 /// The message of this name.
@@ -29,7 +29,7 @@ pub fn words() -> Arc<Words> {
 
 /// Speaks another language from now on, and remembers it.
 pub fn speak(language: Language) {
-    browser::store("orrery.lang", language.code());
+    browser::store(KEY, language.code());
     browser::set_language(language.code());
     WORDS.with(|words| words.set(Arc::new(Words::new(language))));
 }
@@ -39,9 +39,18 @@ pub fn turn_page() {
     WORDS.with(Followed::turn_page);
 }
 
-/// The language chosen before, or the first of the browser's languages that Orrery speaks.
-fn preferred() -> Language {
-    let chosen = browser::stored("orrery.lang");
+/// Where the language chosen is kept.
+const KEY: &str = "orrery.lang";
+
+/// In place of a language: words in which everything that is not translated stands out.
+const PSEUDO: &str = "pseudo";
+
+/// The words of the language chosen before, or of the first of the browser's languages that Orrery speaks.
+fn chosen() -> Words {
+    let chosen = browser::stored(KEY);
+    if chosen.as_deref() == Some(PSEUDO) {
+        return Words::pseudo();
+    }
     let codes = chosen.into_iter().chain(browser::languages()).collect::<Vec<_>>();
-    Language::from_codes(codes.iter().map(String::as_str))
+    Words::new(Language::from_codes(codes.iter().map(String::as_str)))
 }

@@ -47,6 +47,16 @@ async fn courses_of_three_games_with_the_mouse() {
 }
 
 #[tokio::test]
+async fn courses_of_three_games_with_a_finger() {
+    browse(Size::Phone, |page| async move {
+        for (game, language) in GameId::ALL.into_iter().zip(["ru", "hu", "en"]) {
+            take(&page, Way::Finger, game, language).await;
+        }
+    })
+    .await;
+}
+
+#[tokio::test]
 async fn courses_of_three_games_with_keys_alone() {
     browse(Size::Desktop, |page| async move {
         for (game, language) in GameId::ALL.into_iter().zip(["hu", "en", "ro"]) {

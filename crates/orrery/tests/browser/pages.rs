@@ -3,7 +3,7 @@
 use crate::page::{Page, Size, browse};
 use crate::play::{open, random_game, visit};
 
-const PAGES: [&str; 10] = [
+pub const PAGES: [&str; 10] = [
     "/",
     "/new/yinsh",
     "/new/lyngk",
@@ -17,7 +17,7 @@ const PAGES: [&str; 10] = [
 ];
 
 /// Games in which something is going on.
-const GAMES: [&str; 3] = [
+pub const GAMES: [&str; 3] = [
     "yinsh,f6,e5,g7,d4,h7,e7,f8,g5,e4,h8,f6-f7,e5-e6",
     "lyngk:seed=11,e5-e4,b3-c4,^g",
     "kulami:level2;swap,d4",
