@@ -23,7 +23,7 @@ pub trait Game: Clone + PartialEq + Debug + Send + Sync + Sized + 'static {
     /// What distinguishes one game of this kind from another, with its text form.
     type Config: Clone + PartialEq + Debug + Display + FromStr<Err = Self::ConfigError> + Send + Sync;
     /// Why a config is refused.
-    type ConfigError: Error + Clone + PartialEq + Send + Sync + 'static;
+    type ConfigError: Error + Clone + Eq + Send + Sync + 'static;
     /// All that later play depends on. Always valid.
     type Position: Copy + Eq + Hash + Debug + Send + Sync + 'static;
     /// One decision of one player. Its text needs no context.
@@ -33,7 +33,7 @@ pub trait Game: Clone + PartialEq + Debug + Send + Sync + Sized + 'static {
     /// A position as somebody describes it, possibly impossible. Its text is the state part of a position code.
     type Setup: Clone + PartialEq + Debug + Display + FromStr<Err = ParseError>;
     /// Why a setup is no position.
-    type SetupError: Error + Clone + PartialEq + Send + Sync + 'static;
+    type SetupError: Error + Clone + Eq + Send + Sync + 'static;
     /// A rotation or reflection of the board.
     type Symmetry: Copy + Eq + Debug;
 
@@ -163,7 +163,7 @@ pub trait Game: Clone + PartialEq + Debug + Send + Sync + Sized + 'static {
 }
 
 /// Why a position code is refused.
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub enum CodeError<G: Game> {
     /// Nothing divides config from state.
     NoBar,

@@ -40,12 +40,12 @@ wrap!(Yinsh: yinsh::Yinsh, Lyngk: lyngk::Lyngk, Kulami: kulami::Kulami);
 impl AnyGame {
     /// The game with this config, before its first action.
     pub fn from_config(text: &str) -> Result<AnyGame, OpenError> {
-        with_game!(GameId::of(text)?, G => Session::<G>::from_config(text).map(AnyGame::from))
+        with_game!(GameId::of(text)?, G => Ok(Session::<G>::from_config(text)?.into()))
     }
 
     /// The game and position of a position code.
     pub fn from_code(text: &str) -> Result<AnyGame, OpenError> {
-        with_game!(GameId::of(text)?, G => Session::<G>::from_code(text).map(AnyGame::from))
+        with_game!(GameId::of(text)?, G => Ok(Session::<G>::from_code(text)?.into()))
     }
 
     /// Which game this is.
@@ -116,7 +116,7 @@ impl AnyGame {
 
     /// Plays an action; on error nothing changes.
     pub fn play(&mut self, action: &str) -> Result<(), PlayError> {
-        with_session!(self, s => s.play_text(action))
+        with_session!(self, s => s.play_text(action).map_err(PlayError::of_any))
     }
 
     /// Takes the last `count` actions back, or as many as there are.

@@ -2,12 +2,14 @@
 //! generic code over [`core::Game`], by [`with_game!`] once at an entry point, or by [`AnyGame`] with text in and
 //! text out.
 
+mod any_error;
 mod any_game;
 mod game_id;
 mod link;
 mod replay;
 mod session;
 
+pub use any_error::{AnyCodeError, AnyRefusal, OpenError, PlayError};
 pub use any_game::AnyGame;
 pub use game_id::GameId;
 pub use link::LinkError;
@@ -16,4 +18,4 @@ pub use orrery_kulami as kulami;
 pub use orrery_lyngk as lyngk;
 pub use orrery_yinsh as yinsh;
 pub use replay::{Replay, ReplayError, ReplayFault, replay};
-pub use session::{OpenError, PlayError, Session};
+pub use session::Session;

@@ -139,7 +139,7 @@ impl Position {
 }
 
 /// A game of Kulami: a board, a scoring, and whether the swap is offered.
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Kulami {
     config: Config,
 }

@@ -2,7 +2,7 @@ use std::fmt;
 use std::hash::{BuildHasher, RandomState};
 use std::io::{self, Write};
 
-use orrery_games::core::ParseError;
+use orrery_games::core::{CodeError, Game, ParseError};
 use orrery_games::{OpenError, PlayError};
 use serde_json::Value;
 
@@ -46,8 +46,14 @@ impl From<OpenError> for Failure {
     }
 }
 
-impl From<PlayError> for Failure {
-    fn from(error: PlayError) -> Failure {
+impl<G: Game> From<CodeError<G>> for Failure {
+    fn from(error: CodeError<G>) -> Failure {
+        Failure::Input(error.to_string())
+    }
+}
+
+impl<R: fmt::Display> From<PlayError<R>> for Failure {
+    fn from(error: PlayError<R>) -> Failure {
         Failure::Input(error.to_string())
     }
 }
