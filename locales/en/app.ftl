@@ -318,9 +318,9 @@ trouble-damaged = { $count ->
     [one] One kept game could not be read and was set aside.
    *[other] { $count } kept games could not be read and were set aside.
 }
-trouble-link = The link opens no game: { $reason }
-trouble-record = This is not a record: { $reason }
-trouble-config = This cannot be played: { $reason }
+trouble-link = The link opens no game. { $reason }
+trouble-record = This cannot be opened. { $reason }
+trouble-config = This cannot be played. { $reason }
 trouble-file = The file cannot be read.
 trouble-file-size = The file is too large for a record.
 trouble-clipboard = The browser does not allow copying.
@@ -332,7 +332,10 @@ trouble-forbidden = You cannot take this seat: it is your own game, or the link 
 trouble-who = The server does not know you any more. Choose a name again.
 trouble-open-games = Ten of your games are waiting for an opponent already.
 trouble-too-many = That was too much at once. Wait a moment.
-trouble-server = The server says no: { $reason }
+trouble-server = The server does not accept this request. Reload the page and try again.
+trouble-log = The game cannot be shown: entry { $entry } of its log on the server is damaged.
+trouble-turn = The server does not accept the turn: it is not complete, or too long.
+trouble-turn-move = The server does not accept the turn: { $action } is not allowed.
 
 ## Learning
 learn = Learn

@@ -122,3 +122,32 @@ kulami-end-draw = { $points ->
 kulami-end-tiles-win = On tiles alone { $player } would have won.
 kulami-end-tiles-draw = On tiles alone it would have been a draw.
 kulami-end-unfinished = The game was not played to its end.
+
+## What is wrong with a board or a described position
+
+kulami-board-name = No board is called “{ $name }”. There are square, irregular, example, square- with a number, and rows of tile letters.
+kulami-board-square = There is no square number { $id }: the last one is { $last }.
+kulami-board-character = Row { $row }, column { $column }: “{ $found }” is neither a tile (A to Z) nor a gap (a dot).
+kulami-row-length = Row { $row } has the wrong length: { $found } instead of { $wanted }.
+kulami-board-empty = The board has no tile.
+kulami-board-large = The board is { $width } × { $height }, but 10 × 10 is the largest.
+kulami-board-scattered = The parts of tile { $letter } do not touch.
+kulami-board-rectangle = Tile { $letter } is not a rectangle.
+kulami-board-kind = Tile { $letter } is { $width } × { $height }, but there are only 2 × 3, 2 × 2, 1 × 3 and 1 × 2.
+kulami-board-tiles = Tiles of 2 × 3, 2 × 2, 1 × 3 and 1 × 2: { $six }, { $four }, { $three } and { $two } instead of 4, 5, 4 and 4.
+kulami-board-apart = Tile { $letter } is not joined to the first one, edge to edge.
+kulami-setup-rows = Rows of the position: { $found }, rows of the board: { $wanted }.
+kulami-setup-no-gap = { $hole } is a hole of the board, not a gap.
+kulami-setup-counts = Red marbles: { $red }, black marbles: { $black }. Red has as many as Black or one more.
+kulami-setup-many = { $player }: { $count } marbles, but each player has 28.
+kulami-setup-turn = { $player }: by the numbers of marbles, it is the other’s turn.
+kulami-setup-no-last = The last marble is not named.
+kulami-setup-no-previous = The marble before the last is not named.
+kulami-setup-too-few = { $hole } cannot be one of the last two marbles: there are too few on the board.
+kulami-setup-recent = { $hole } cannot be one of the last two marbles: there should be a { $marble }.
+kulami-setup-line = The last marble, { $last }, is not in line with the one before it, { $previous }.
+kulami-setup-tile = The last marble, { $last }, is on the tile of the one before it, { $previous }.
+kulami-setup-crowded = Too many marbles on the tile of { $hole }: { $found } of { $placed }.
+kulami-setup-unreachable = The marble in { $hole } cannot be of the same game as the last one.
+kulami-setup-swap-early = Sides are swapped before the first marble.
+kulami-setup-swap-end = Sides are swapped, but the first marble, { $hole }, ended the game.

@@ -175,3 +175,26 @@ lyngk-why-no-path = Neither a free line nor steps on stacks with the same top ({
 lyngk-why-only-pass = None of your stacks can move, so you have to pass.
 lyngk-why-claim-first = No stack can move before you claim a colour.
 lyngk-why-stuck = The stack on { $point } cannot go anywhere now: it fits on no stack within reach.
+
+## What is wrong with a layout or a described position
+
+lyngk-layout-letters = A layout has 43 letters, each of them I, B, R, G, K or J. { $reason }
+lyngk-layout-count = Wrong number of pieces in the layout ({ $piece }): { $found } instead of { $wanted }.
+lyngk-layout-none = The layout is missing: “layout=” and 43 letters, or “seed=” and a number, as in lyngk:seed=1.
+lyngk-layout-in-code = A position code has neither a layout nor a seed: the position says where the pieces are.
+lyngk-setup-too-high = The stack on { $point } has too many pieces.
+lyngk-setup-colour-twice = { $colour } is twice in the stack on { $point }.
+lyngk-setup-joker = On { $point } a joker lies on other pieces.
+lyngk-setup-too-many = Too many pieces of one kind ({ $piece }): at most { $supply } are possible.
+lyngk-setup-missing = More pieces of one kind ({ $piece }) are missing than the stacks won can hold.
+lyngk-setup-missing-pieces = Pieces missing from the board: { $found }. Pieces in the stacks won: { $expected }.
+lyngk-setup-claimed-twice = { $colour } is claimed twice.
+lyngk-setup-claims = { $player } has claimed more than two colours.
+lyngk-setup-claims-moves = A move follows each claim. Claims: { $claims }, moves: { $moves }.
+lyngk-setup-won-colour = { $player }: more stacks won than pieces of the claimed colours are missing.
+lyngk-setup-uncollected = The stack on { $point } would have been collected when its colour was claimed.
+lyngk-setup-start = Nobody has moved yet, so the first player begins.
+lyngk-setup-nothing-claimed = { $player } has no colour that could have been claimed in this turn.
+lyngk-setup-no-move = { $player } has claimed in this turn, but cannot move.
+lyngk-setup-won-twice = A stack of six ends the game: there is only one, and no turn after it.
+lyngk-setup-no-six = { $player }: no stack of six with a claimed colour on top is on the board.

@@ -168,3 +168,16 @@ yinsh-refused-no-row = No row of yours runs through { $point }. Choose one of th
 yinsh-refused-not-five = { $from } to { $to } is no row: a row is five markers side by side in a straight line.
 yinsh-refused-not-your-marker = On { $point } there is no marker of yours: a row is five markers of your colour.
 yinsh-refused-must-move = You may pass only when none of your rings can move.
+
+## What is wrong with a described position
+
+yinsh-setup-crowded = There are two pieces on { $point }.
+yinsh-setup-markers = There are too many markers on the board: { $count }.
+yinsh-setup-rings = { $player }: the rings on the board and those taken must be five together.
+yinsh-setup-won = With so many rings taken, the game would have ended before.
+yinsh-setup-placing = While rings are placed, there are no markers, no rings have been taken, and the players take turns.
+yinsh-setup-row-left = { $player }: a row is on the board that should have been taken before.
+yinsh-setup-no-row = There is no row to take.
+yinsh-setup-gift = Only a row or a ring can come from the opponent’s move.
+yinsh-setup-passed = The other player cannot have passed: a ring of theirs can move.
+yinsh-setup-not-over = Nothing ends the game here.

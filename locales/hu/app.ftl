@@ -310,9 +310,9 @@ update-now = Váltás most
 trouble-engine = A gépi játékos nem indult el. Töltsd újra az oldalt, és próbáld meg ismét.
 trouble-storage = Ez a böngésző nem engedi, hogy az Orrery megőrizze a játszmát. Az oldal bezárásakor elvész.
 trouble-damaged = { $count } mentett játszmát nem sikerült beolvasni, ezért félretettük.
-trouble-link = A hivatkozás nem nyit meg játszmát: { $reason }
-trouble-record = Ez nem játszmaleírás: { $reason }
-trouble-config = Így nem lehet játszani: { $reason }
+trouble-link = A hivatkozás nem nyit meg játszmát. { $reason }
+trouble-record = Ezt nem lehet megnyitni. { $reason }
+trouble-config = Így nem lehet játszani. { $reason }
 trouble-file = A fájlt nem lehet beolvasni.
 trouble-file-size = A fájl túl nagy játszmaleírásnak.
 trouble-clipboard = A böngésző nem engedi a másolást.
@@ -324,7 +324,10 @@ trouble-forbidden = Ezt a helyet nem foglalhatod el: ez a saját játszmád, vag
 trouble-who = A szerver már nem ismer. Válassz újra nevet.
 trouble-open-games = Már tíz játszmád vár ellenfélre.
 trouble-too-many = Ez egyszerre túl sok volt. Várj egy pillanatot.
-trouble-server = A szerver elutasítja: { $reason }
+trouble-server = A szerver nem fogadja el ezt a kérést. Töltsd újra az oldalt, és próbáld meg ismét.
+trouble-log = A játszma nem jeleníthető meg: a szerveren lévő naplójában sérült ez a bejegyzés: { $entry }.
+trouble-turn = A szerver nem fogadja el a kört: nem teljes, vagy túl hosszú.
+trouble-turn-move = A szerver nem fogadja el a kört: { $action } nem lehetséges.
 
 ## Tanulás
 learn = Tanulás

@@ -92,3 +92,32 @@ kulami-end-draw = Döntetlen: mindkét játékosnak { $points } pontja van.
 kulami-end-tiles-win = { $player } nyert volna, ha csak a lapkák számítanának.
 kulami-end-tiles-draw = Ha csak a lapkák számítanának, döntetlen lenne.
 kulami-end-unfinished = A játszma befejezetlen maradt.
+
+## What is wrong with a board or a described position
+
+kulami-board-name = Nincs ilyen tábla: „{ $name }”. Van square, irregular, example, square- egy számmal, és lehetnek sorok a lapkák betűiből.
+kulami-board-square = Nincs ilyen számú négyzet: { $id }. Az utolsó: { $last }.
+kulami-board-character = { $row }. sor, { $column }. oszlop: „{ $found }” nem lapka (A–Z) és nem hézag (pont).
+kulami-row-length = { $row }. sor: hibás a hossza, { $found }, pedig { $wanted } kellene.
+kulami-board-empty = A táblán nincs egyetlen lapka sem.
+kulami-board-large = A tábla mérete { $width } × { $height }, pedig legfeljebb 10 × 10 lehet.
+kulami-board-scattered = { $letter } lapka: a részei nem érnek össze.
+kulami-board-rectangle = { $letter } lapka: nem téglalap.
+kulami-board-kind = { $letter } lapka: mérete { $width } × { $height }, pedig csak 2 × 3, 2 × 2, 1 × 3 és 1 × 2 van.
+kulami-board-tiles = Lapkák (2 × 3, 2 × 2, 1 × 3 és 1 × 2): { $six }, { $four }, { $three } és { $two }, pedig 4, 5, 4 és 4 kellene.
+kulami-board-apart = { $letter } lapka: az élei mentén nem függ össze az első lapkával.
+kulami-setup-rows = Sorok az állásban: { $found }, sorok a táblán: { $wanted }.
+kulami-setup-no-gap = { $hole } a táblán mélyedés, nem hézag.
+kulami-setup-counts = Piros golyók: { $red }, fekete golyók: { $black }. Pirosból ugyanannyi van, mint feketéből, vagy eggyel több.
+kulami-setup-many = { $player }: { $count } golyó, pedig minden játékosnak 28 van.
+kulami-setup-turn = { $player }: a golyók száma szerint most nem ő következik.
+kulami-setup-no-last = Nincs megadva az utolsó golyó.
+kulami-setup-no-previous = Nincs megadva az utolsó előtti golyó.
+kulami-setup-too-few = { $hole } nem lehet az utolsó két golyó egyike: túl kevés van a táblán.
+kulami-setup-recent = { $hole } nem lehet az utolsó két golyó egyike: ott ennek kellene lennie: { $marble }.
+kulami-setup-line = Az utolsó golyó ({ $last }) nincs egy vonalban az utolsó előttivel ({ $previous }).
+kulami-setup-tile = Az utolsó golyó ({ $last }) az utolsó előtti lapkáján van ({ $previous }).
+kulami-setup-crowded = { $hole }: túl sok golyó van ezen a lapkán, { $placed } közül { $found }.
+kulami-setup-unreachable = { $hole }: ez a golyó nem lehet ugyanabból a játszmából, mint az utolsó.
+kulami-setup-swap-early = Színcsere történt még az első golyó előtt.
+kulami-setup-swap-end = Színcsere történt, de az első golyó ({ $hole }) véget vetett a játszmának.

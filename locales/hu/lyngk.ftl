@@ -131,3 +131,26 @@ lyngk-why-no-path = { $point }: nem vezet ide sem szabad vonal, sem lépések az
 lyngk-why-only-pass = Egyik tornyod sem léphet, ezért passzolnod kell.
 lyngk-why-claim-first = Egyik torony sem léphet, amíg le nem foglalsz egy színt.
 lyngk-why-stuck = { $point }: ez a torony most sehová sem léphet, mert egyetlen elérhető toronyra sem illik.
+
+## What is wrong with a layout or a described position
+
+lyngk-layout-letters = Egy felállás 43 betűből áll, ezek: I, B, R, G, K vagy J. { $reason }
+lyngk-layout-count = Hibás a korongok száma a felállásban ({ $piece }): { $found }, pedig { $wanted } kellene.
+lyngk-layout-none = Hiányzik a felállás: „layout=” és 43 betű, vagy „seed=” és egy szám, mint itt: lyngk:seed=1.
+lyngk-layout-in-code = Egy állás kódjában nincs sem felállás, sem szám: az állás megmondja, hol vannak a korongok.
+lyngk-setup-too-high = { $point }: ebben a toronyban túl sok korong van.
+lyngk-setup-colour-twice = { $colour } kétszer szerepel egy toronyban ({ $point }).
+lyngk-setup-joker = { $point }: itt egy dzsóker más korongokon fekszik.
+lyngk-setup-too-many = Túl sok egyforma korong ({ $piece }): legfeljebb { $supply } lehet.
+lyngk-setup-missing = Több egyforma korong hiányzik ({ $piece }), mint amennyi a megnyert tornyokban elfér.
+lyngk-setup-missing-pieces = A tábláról hiányzó korongok: { $found }. Korongok a megnyert tornyokban: { $expected }.
+lyngk-setup-claimed-twice = { $colour }: ez a szín kétszer van lefoglalva.
+lyngk-setup-claims = { $player } kettőnél több színt foglalt le.
+lyngk-setup-claims-moves = Minden foglalás után lépés következik. Foglalások: { $claims }, lépések: { $moves }.
+lyngk-setup-won-colour = { $player }: több megnyert torony, mint ahány korong a lefoglalt színekből hiányzik.
+lyngk-setup-uncollected = { $point }: ezt a tornyot a színének lefoglalásakor begyűjtötték volna.
+lyngk-setup-start = Még senki sem lépett, ezért az első játékos kezd.
+lyngk-setup-nothing-claimed = { $player }: nincs olyan színe, amelyet ebben a körben foglalhatott le.
+lyngk-setup-no-move = { $player } ebben a körben színt foglalt le, de nem tud lépni.
+lyngk-setup-won-twice = A hatos torony véget vet a játszmának: csak egy lehet, és utána nincs több kör.
+lyngk-setup-no-six = { $player }: nincs a táblán hatos torony lefoglalt színű tetővel.

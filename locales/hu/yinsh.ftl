@@ -126,3 +126,16 @@ yinsh-refused-no-row = { $point }: itt nem halad át sorod. Válassz a megjelöl
 yinsh-refused-not-five = { $from }–{ $to } nem sor: a sor öt szomszédos korong egy egyenes mentén.
 yinsh-refused-not-your-marker = { $point }: itt nincs korongod. A sor öt korongból áll a te színedben.
 yinsh-refused-must-move = Csak akkor passzolhatsz, ha egyik gyűrűd sem léphet.
+
+## What is wrong with a described position
+
+yinsh-setup-crowded = { $point }: ez a metszéspont kétszer foglalt.
+yinsh-setup-markers = Túl sok korong van a táblán: { $count }.
+yinsh-setup-rings = { $player }: a táblán lévő és a levett gyűrűknek összesen ötnek kell lenniük.
+yinsh-setup-won = Ennyi levett gyűrűvel a játszma már korábban véget ért volna.
+yinsh-setup-placing = A gyűrűk lerakása közben nincs korong, nincs levett gyűrű, és a játékosok felváltva következnek.
+yinsh-setup-row-left = { $player }: olyan sor van a táblán, amelyet korábban le kellett volna venni.
+yinsh-setup-no-row = Nincs levehető sor.
+yinsh-setup-gift = Az ellenfél lépéséből csak sor vagy gyűrű adódhat.
+yinsh-setup-passed = A másik játékos nem passzolhatott: egyik gyűrűje tud lépni.
+yinsh-setup-not-over = Itt semmi sem vet véget a játszmának.

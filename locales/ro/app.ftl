@@ -320,9 +320,9 @@ trouble-damaged = { $count ->
     [few] { $count } partide păstrate nu au putut fi citite și au fost puse deoparte.
    *[other] { $count } de partide păstrate nu au putut fi citite și au fost puse deoparte.
 }
-trouble-link = Linkul nu deschide nicio partidă: { $reason }
-trouble-record = Aceasta nu este notația unei partide: { $reason }
-trouble-config = Așa nu se poate juca: { $reason }
+trouble-link = Linkul nu deschide nicio partidă. { $reason }
+trouble-record = Textul nu poate fi deschis. { $reason }
+trouble-config = Așa nu se poate juca. { $reason }
 trouble-file = Fișierul nu poate fi citit.
 trouble-file-size = Fișierul este prea mare pentru notația unei partide.
 trouble-clipboard = Browserul nu permite copierea.
@@ -334,7 +334,10 @@ trouble-forbidden = Nu poți ocupa acest loc: este chiar partida ta sau linkul n
 trouble-who = Serverul nu te mai cunoaște. Alege din nou un nume.
 trouble-open-games = Zece dintre partidele tale așteaptă deja un adversar.
 trouble-too-many = Prea multe deodată. Așteaptă o clipă.
-trouble-server = Serverul refuză: { $reason }
+trouble-server = Serverul nu acceptă această cerere. Reîncarcă pagina și încearcă din nou.
+trouble-log = Partida nu poate fi afișată: înregistrarea { $entry } din jurnalul ei de pe server este deteriorată.
+trouble-turn = Serverul nu acceptă tura: nu este completă sau este prea lungă.
+trouble-turn-move = Serverul nu acceptă tura: mutarea { $action } nu este permisă.
 
 ## Învățare
 learn = Învață

@@ -120,3 +120,32 @@ kulami-end-draw = { $points ->
 kulami-end-tiles-win = Doar după plăcuțe ar fi câștigat { $player }.
 kulami-end-tiles-draw = Doar după plăcuțe ar fi fost remiză.
 kulami-end-unfinished = Partida nu a fost jucată până la capăt.
+
+## What is wrong with a board or a described position
+
+kulami-board-name = Nicio tablă nu se numește „{ $name }”. Există square, irregular, example, square- cu un număr și rânduri din literele plăcuțelor.
+kulami-board-square = Nu există pătratul cu numărul { $id }: ultimul este { $last }.
+kulami-board-character = Rândul { $row }, coloana { $column }: „{ $found }” nu este nici plăcuță (A–Z), nici gol (un punct).
+kulami-row-length = Rândul { $row } are o lungime greșită: { $found } în loc de { $wanted }.
+kulami-board-empty = Tabla nu are nicio plăcuță.
+kulami-board-large = Tabla este de { $width } × { $height }, dar cea mai mare este de 10 × 10.
+kulami-board-scattered = Părțile plăcuței { $letter } nu se ating.
+kulami-board-rectangle = Plăcuța { $letter } nu este un dreptunghi.
+kulami-board-kind = Plăcuța { $letter } este de { $width } × { $height }, dar există doar 2 × 3, 2 × 2, 1 × 3 și 1 × 2.
+kulami-board-tiles = Plăcuțe de 2 × 3, 2 × 2, 1 × 3 și 1 × 2: { $six }, { $four }, { $three } și { $two } în loc de 4, 5, 4 și 4.
+kulami-board-apart = Plăcuța { $letter } nu este legată, latură la latură, de prima plăcuță.
+kulami-setup-rows = Rânduri în poziție: { $found }, rânduri pe tablă: { $wanted }.
+kulami-setup-no-gap = { $hole } este un spațiu al tablei, nu un gol.
+kulami-setup-counts = Bile roșii: { $red }, bile negre: { $black }. Roșu are tot atâtea ca Negru sau una în plus.
+kulami-setup-many = { $player }: { $count } de bile, dar fiecare jucător are 28.
+kulami-setup-turn = { $player }: după numărul bilelor, acum este rândul celuilalt.
+kulami-setup-no-last = Nu se spune care este ultima bilă.
+kulami-setup-no-previous = Nu se spune care este penultima bilă.
+kulami-setup-too-few = { $hole } nu poate fi una dintre ultimele două bile: pe tablă sunt prea puține.
+kulami-setup-recent = { $hole } nu poate fi una dintre ultimele două bile: acolo ar trebui să fie o { $marble }.
+kulami-setup-line = Ultima bilă, { $last }, nu este în linie cu penultima, { $previous }.
+kulami-setup-tile = Ultima bilă, { $last }, este pe plăcuța penultimei, { $previous }.
+kulami-setup-crowded = Prea multe bile pe plăcuța spațiului { $hole }: { $found } din { $placed }.
+kulami-setup-unreachable = Bila din { $hole } nu poate fi din aceeași partidă cu ultima bilă.
+kulami-setup-swap-early = Culorile sunt schimbate înainte de prima bilă.
+kulami-setup-swap-end = Culorile sunt schimbate, dar prima bilă, { $hole }, a încheiat partida.

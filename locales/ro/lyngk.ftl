@@ -177,3 +177,26 @@ lyngk-why-no-path = Pe { $point } nu duce nici un drum drept liber, nici pași p
 lyngk-why-only-pass = Niciun turn al tău nu se poate muta, așa că trebuie să spui pas.
 lyngk-why-claim-first = Niciun turn nu se poate muta înainte să revendici o culoare.
 lyngk-why-stuck = Turnul de pe { $point } nu poate ajunge nicăieri acum: nu se potrivește pe niciun turn la care ajunge.
+
+## What is wrong with a layout or a described position
+
+lyngk-layout-letters = O așezare are 43 de litere dintre I, B, R, G, K și J. { $reason }
+lyngk-layout-count = Număr greșit de piese în așezare ({ $piece }): { $found } în loc de { $wanted }.
+lyngk-layout-none = Lipsește așezarea: „layout=” și 43 de litere sau „seed=” și un număr, ca în lyngk:seed=1.
+lyngk-layout-in-code = Codul unei poziții nu are nici așezare, nici număr: poziția spune unde sunt piesele.
+lyngk-setup-too-high = Turnul de pe { $point } are prea multe piese.
+lyngk-setup-colour-twice = { $colour } apare de două ori în turnul de pe { $point }.
+lyngk-setup-joker = Pe { $point }, un Joker stă peste alte piese.
+lyngk-setup-too-many = Prea multe piese de același fel ({ $piece }): pot fi cel mult { $supply }.
+lyngk-setup-missing = Lipsesc mai multe piese de același fel ({ $piece }) decât încap în turnurile câștigate.
+lyngk-setup-missing-pieces = Piese care lipsesc de pe tablă: { $found }. Piese în turnurile câștigate: { $expected }.
+lyngk-setup-claimed-twice = { $colour }: culoarea este revendicată de două ori.
+lyngk-setup-claims = { $player } a revendicat mai mult de două culori.
+lyngk-setup-claims-moves = După fiecare revendicare urmează o mutare. Revendicări: { $claims }, mutări: { $moves }.
+lyngk-setup-won-colour = { $player }: mai multe turnuri câștigate decât piese lipsă de culorile revendicate.
+lyngk-setup-uncollected = Turnul de pe { $point } ar fi fost luat la revendicarea culorii sale.
+lyngk-setup-start = Nimeni nu a mutat încă, deci începe primul jucător.
+lyngk-setup-nothing-claimed = { $player } nu are nicio culoare pe care să o fi putut revendica în această tură.
+lyngk-setup-no-move = { $player } a revendicat o culoare în această tură, dar nu poate muta.
+lyngk-setup-won-twice = Un turn de șase încheie partida: poate fi doar unul, fără nicio tură după el.
+lyngk-setup-no-six = { $player }: pe tablă nu este niciun turn de șase cu o culoare revendicată în vârf.

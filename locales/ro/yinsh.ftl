@@ -174,3 +174,16 @@ yinsh-refused-no-row = Nicio linie de-a ta nu trece prin { $point }. Alege una d
 yinsh-refused-not-five = { $from }–{ $to } nu este o linie: linia are cinci jetoane alăturate, pe aceeași dreaptă.
 yinsh-refused-not-your-marker = Pe { $point } nu este un jeton de-al tău: linia are cinci jetoane de culoarea ta.
 yinsh-refused-must-move = Poți spune pas doar când niciun inel al tău nu se poate muta.
+
+## What is wrong with a described position
+
+yinsh-setup-crowded = Nodul { $point } este ocupat de două ori.
+yinsh-setup-markers = Pe tablă sunt prea multe jetoane: { $count }.
+yinsh-setup-rings = { $player }: inelele de pe tablă și cele scoase trebuie să fie cinci în total.
+yinsh-setup-won = Cu atâtea inele scoase, partida s-ar fi încheiat mai devreme.
+yinsh-setup-placing = Cât timp se pun inelele, nu sunt jetoane, nu s-a scos niciun inel, iar jucătorii pun pe rând.
+yinsh-setup-row-left = { $player }: pe tablă este o linie care trebuia luată mai înainte.
+yinsh-setup-no-row = Nu este nicio linie de luat.
+yinsh-setup-gift = Din mutarea adversarului poate veni doar o linie sau un inel.
+yinsh-setup-passed = Celălalt jucător nu putea spune pas: unul dintre inelele sale se poate muta.
+yinsh-setup-not-over = Nimic nu încheie partida aici.

@@ -127,3 +127,32 @@ kulami-end-draw = { $points ->
 kulami-end-tiles-win = { $player } победили бы, если считать только плитки.
 kulami-end-tiles-draw = Если считать только плитки, была бы ничья.
 kulami-end-unfinished = Партия не доиграна до конца.
+
+## What is wrong with a board or a described position
+
+kulami-board-name = Поля «{ $name }» нет. Бывают square, irregular, example, square- с числом и ряды из букв плиток.
+kulami-board-square = Квадрата с номером { $id } нет: последний — { $last }.
+kulami-board-character = Ряд { $row }, столбец { $column }: «{ $found }» — не плитка (A–Z) и не разрыв (точка).
+kulami-row-length = У ряда { $row } неверная длина: { $found } вместо { $wanted }.
+kulami-board-empty = На поле нет ни одной плитки.
+kulami-board-large = Размер поля { $width } × { $height }, а наибольший — 10 × 10.
+kulami-board-scattered = Части плитки { $letter } не соприкасаются.
+kulami-board-rectangle = Плитка { $letter } не прямоугольная.
+kulami-board-kind = Размер плитки { $letter } — { $width } × { $height }, а бывают только 2 × 3, 2 × 2, 1 × 3 и 1 × 2.
+kulami-board-tiles = Плиток 2 × 3, 2 × 2, 1 × 3 и 1 × 2: { $six }, { $four }, { $three } и { $two } вместо 4, 5, 4 и 4.
+kulami-board-apart = Плитка { $letter } не соединена сторонами с первой плиткой.
+kulami-setup-rows = Рядов в позиции: { $found }, рядов на поле: { $wanted }.
+kulami-setup-no-gap = { $hole } — лунка поля, а не разрыв.
+kulami-setup-counts = Красных шариков: { $red }, чёрных: { $black }. У красных их столько же, сколько у чёрных, или на один больше.
+kulami-setup-many = { $player }: шариков { $count }, а у каждого игрока их 28.
+kulami-setup-turn = { $player }: по числу шариков сейчас не их ход.
+kulami-setup-no-last = Не указан последний шарик.
+kulami-setup-no-previous = Не указан предпоследний шарик.
+kulami-setup-too-few = { $hole } не может быть одним из двух последних шариков: на поле их слишком мало.
+kulami-setup-recent = { $hole } не может быть одним из двух последних шариков: там должен лежать { $marble }.
+kulami-setup-line = Последний шарик ({ $last }) не на одной линии с предпоследним ({ $previous }).
+kulami-setup-tile = Последний шарик ({ $last }) лежит на плитке предпоследнего ({ $previous }).
+kulami-setup-crowded = На плитке с лункой { $hole } слишком много шариков: { $found } из { $placed }.
+kulami-setup-unreachable = Шарик в лунке { $hole } не может быть из одной партии с последним шариком.
+kulami-setup-swap-early = Игроки поменялись цветами ещё до первого шарика.
+kulami-setup-swap-end = Игроки поменялись цветами, но первый шарик ({ $hole }) завершил партию.

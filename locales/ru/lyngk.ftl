@@ -188,3 +188,26 @@ lyngk-why-no-path = На { $point } не ведут ни свободная ли
 lyngk-why-only-pass = Ни одна ваша башня не может ходить, поэтому придётся пропустить ход.
 lyngk-why-claim-first = Пока вы не присвоите цвет, ни одна башня не может ходить.
 lyngk-why-stuck = Башне на { $point } сейчас некуда ходить: она не подходит ни к одной башне, до которой достаёт.
+
+## What is wrong with a layout or a described position
+
+lyngk-layout-letters = Расстановка состоит из 43 букв: I, B, R, G, K или J. { $reason }
+lyngk-layout-count = Неверное число фишек в расстановке ({ $piece }): { $found } вместо { $wanted }.
+lyngk-layout-none = Нет расстановки: нужны «layout=» и 43 буквы или «seed=» и число, например lyngk:seed=1.
+lyngk-layout-in-code = В коде позиции нет ни расстановки, ни числа: где лежат фишки, говорит сама позиция.
+lyngk-setup-too-high = В башне на { $point } слишком много фишек.
+lyngk-setup-colour-twice = { $colour } цвет встречается в башне на { $point } дважды.
+lyngk-setup-joker = На { $point } джокер лежит поверх других фишек.
+lyngk-setup-too-many = Слишком много фишек одного вида ({ $piece }): их может быть не больше { $supply }.
+lyngk-setup-missing = Фишек одного вида ({ $piece }) недостаёт больше, чем вмещают выигранные башни.
+lyngk-setup-missing-pieces = Фишек недостаёт на поле: { $found }. Фишек в выигранных башнях: { $expected }.
+lyngk-setup-claimed-twice = { $colour } цвет присвоен дважды.
+lyngk-setup-claims = { $player } владеет более чем двумя цветами.
+lyngk-setup-claims-moves = Когда цвет присвоен, за этим следует ход. Присвоено цветов: { $claims }, сделано ходов: { $moves }.
+lyngk-setup-won-colour = { $player }: выигранных башен больше, чем недостающих фишек присвоенных цветов.
+lyngk-setup-uncollected = Башню на { $point } забрали бы, когда присвоили её цвет.
+lyngk-setup-start = Никто ещё не ходил, поэтому начинает первый игрок.
+lyngk-setup-nothing-claimed = { $player }: нет цвета, который можно было бы присвоить в этот ход.
+lyngk-setup-no-move = { $player }: в этот ход присвоен цвет, но ходить нечем.
+lyngk-setup-won-twice = Башня из шести завершает партию: она может быть только одна, и ходов после неё нет.
+lyngk-setup-no-six = { $player }: на поле нет башни из шести с присвоенным цветом наверху.

@@ -178,3 +178,16 @@ yinsh-refused-no-row = Через { $point } не проходит ни один
 yinsh-refused-not-five = { $from }–{ $to } не ряд: ряд состоит из пяти соседних фишек на одной прямой.
 yinsh-refused-not-your-marker = На { $point } нет вашей фишки: ряд состоит из пяти фишек вашего цвета.
 yinsh-refused-must-move = Пропустить ход можно, только если ни одно ваше кольцо не может ходить.
+
+## What is wrong with a described position
+
+yinsh-setup-crowded = Пересечение { $point } занято дважды.
+yinsh-setup-markers = На поле слишком много фишек: { $count }.
+yinsh-setup-rings = { $player }: колец на поле и снятых колец вместе должно быть пять.
+yinsh-setup-won = При стольких снятых кольцах партия закончилась бы раньше.
+yinsh-setup-placing = Пока расставляются кольца, фишек и снятых колец нет, а игроки ходят по очереди.
+yinsh-setup-row-left = { $player }: на поле остался ряд, который следовало снять раньше.
+yinsh-setup-no-row = Снимать нечего: ряда нет.
+yinsh-setup-gift = Из хода соперника может следовать только ряд или кольцо.
+yinsh-setup-passed = Другой игрок не мог пропустить ход: одно из его колец может ходить.
+yinsh-setup-not-over = Здесь ничто не завершает партию.

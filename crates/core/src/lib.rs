@@ -25,6 +25,6 @@ pub use player::Player;
 pub use random_game::{RandomGame, random_game};
 pub use record::{
     ActionText, Comment, Eval, EvalError, Expected, Line, MainAction, Record, RecordError, RecordFault,
-    Termination, Turn, TurnNumber, Unclosed,
+    Termination, Turn, TurnNumber, Unclosed, shown,
 };
 pub use rng::Rng;

@@ -37,6 +37,13 @@ pub enum ConfigError {
     Repeated(&'static str),
     /// Two options exclude each other.
     Exclusive(&'static str, &'static str),
+    /// What `layout=` says is no layout: its columns are those of the layout.
+    LayoutSyntax {
+        /// Where the layout begins.
+        column: usize,
+        /// What is wrong with it.
+        error: ParseError,
+    },
     /// A layout holds a wrong number of some piece (L2).
     LayoutCount {
         /// Which.
@@ -57,6 +64,9 @@ impl fmt::Display for ConfigError {
             ConfigError::Repeated(option) => write!(f, "the option `{option}` is given twice"),
             ConfigError::Exclusive(one, other) => {
                 write!(f, "the options `{one}` and `{other}` exclude each other")
+            }
+            ConfigError::LayoutSyntax { column, error } => {
+                error.clone().shifted(column.saturating_sub(1)).fmt(f)
             }
             ConfigError::LayoutCount { piece, found } => {
                 write!(
@@ -134,7 +144,7 @@ impl Given {
         let repeated = match (name, value) {
             ("layout", Some(value)) => {
                 let layout = value.parse().map_err(|error| match error {
-                    ConfigError::Syntax(error) => ConfigError::Syntax(error.shifted(value_at)),
+                    ConfigError::Syntax(error) => ConfigError::LayoutSyntax { column: value_at + 1, error },
                     error => error,
                 })?;
                 self.layout.replace(layout).is_some().then_some("layout")

@@ -247,6 +247,7 @@ fn config_error(text: &str) -> ConfigError {
 fn config_error_syntax_names_the_column() {
     let column = |text| match config_error(text) {
         ConfigError::Syntax(error) => error.column,
+        ConfigError::LayoutSyntax { column, error } => column - 1 + error.column,
         error => panic!("{text}: {error}"),
     };
     assert_eq!(column("lingk"), 1);
@@ -261,6 +262,12 @@ fn config_error_syntax_names_the_column() {
     assert_eq!(column("lyngk:layout=ibr"), 14);
     let long = of("lyngk:seed=1").config().to_string() + "R";
     assert_eq!(column(&long), 57);
+    let wrong = config_error("lyngk:six;layout=IBRX");
+    assert!(
+        matches!(&wrong, ConfigError::LayoutSyntax { column: 18, error } if error.column == 4),
+        "{wrong:?}"
+    );
+    assert_eq!(wrong.to_string(), "column 21: expected 43 letters of I, B, R, G, K, J, found `X`");
 }
 
 #[test]

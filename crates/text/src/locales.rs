@@ -5,6 +5,7 @@ macro_rules! folder {
     ($code:literal) => {
         [
             include_str!(concat!("../../../locales/", $code, "/app.ftl")),
+            include_str!(concat!("../../../locales/", $code, "/trouble.ftl")),
             include_str!(concat!("../../../locales/", $code, "/dates.ftl")),
             include_str!(concat!("../../../locales/", $code, "/yinsh.ftl")),
             include_str!(concat!("../../../locales/", $code, "/lyngk.ftl")),
@@ -17,7 +18,7 @@ macro_rules! folder {
 }
 
 /// The text of every Fluent file of `language`.
-pub(crate) fn files(language: Language) -> [&'static str; 8] {
+pub(crate) fn files(language: Language) -> [&'static str; 9] {
     match language {
         Language::En => folder!("en"),
         Language::Ro => folder!("ro"),

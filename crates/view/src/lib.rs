@@ -12,6 +12,7 @@ mod scene;
 mod spot;
 mod svg;
 mod table;
+mod trouble;
 mod view;
 mod yinsh;
 

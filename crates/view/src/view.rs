@@ -21,6 +21,12 @@ pub trait View: Game {
     /// Why not, in words.
     fn reason(refusal: &Self::Refusal) -> Phrase;
 
+    /// What is wrong with a config, in words.
+    fn misconfigured(error: &Self::ConfigError) -> Phrase;
+
+    /// Why a described position cannot be, in words.
+    fn impossible(error: &Self::SetupError) -> Phrase;
+
     /// Why a touch of `spot` after `picked` means nothing, if there is more to say than that. Games override this where
     /// no single action says it.
     fn objection(&self, position: &Self::Position, picked: &[Spot], spot: Spot) -> Option<Phrase> {

@@ -29,8 +29,7 @@ pub async fn delete(path: &str) -> Result<(), ErrorView> {
     ask("DELETE", path, None).await.map(|_| ())
 }
 
-/// What is to be said about an error. The server's own sentences are English, so only what nobody expects is told by
-/// them.
+/// What is to be said about an error. The server's own sentences are English, so they are not repeated.
 pub fn trouble(error: &ErrorView) -> Phrase {
     match error.error.as_str() {
         NO_SERVER => Phrase::new("trouble-no-server"),
@@ -43,7 +42,7 @@ pub fn trouble(error: &ErrorView) -> Phrase {
         "too-many-from-address" | "too-many-on-connection" | "too-many-sockets" => {
             Phrase::new("trouble-too-many")
         }
-        _ => Phrase::new("trouble-server").with("reason", error.message.clone()),
+        _ => Phrase::new("trouble-server"),
     }
 }
 

@@ -138,7 +138,7 @@ fn arrive() {
         let link = js_sys::decode_uri_component(link).map_or_else(|_| link.to_owned(), String::from);
         match AnyGame::from_link(&link) {
             Ok(game) => return go_instead(&keep(game)),
-            Err(error) => notify(Phrase::new("trouble-link").with("reason", error.to_string())),
+            Err(error) => notify(Phrase::new("trouble-link").with("reason", Phrase::from(&error))),
         }
     }
     words::turn_page();

@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 use orrery_games::core::Player;
 use orrery_games::kulami::Board as KulamiBoard;
-use orrery_games::{AnyGame, GameId};
+use orrery_games::{AnyGame, GameId, OpenError};
 use orrery_view::Phrase;
 use orrery_wire::{ErrorView, NewGameView};
 use wasm_bindgen_futures::spawn_local;
@@ -174,7 +174,7 @@ impl Form {
     }
 
     /// Whether the config can be played. Layouts and boards that the server draws can.
-    fn check(self) -> Result<Option<AnyGame>, String> {
+    fn check(self) -> Result<Option<AnyGame>, OpenError> {
         let drawn = match self.game.get() {
             GameId::Yinsh => false,
             GameId::Lyngk => self.layout.get() == Layout::Random,
@@ -183,7 +183,7 @@ impl Form {
         if drawn && self.opponent.get().is_elsewhere() {
             return Ok(None);
         }
-        AnyGame::from_config(&self.config()).map(Some).map_err(|error| error.to_string())
+        AnyGame::from_config(&self.config()).map(Some)
     }
 
     /// Sets the game up at the server.
@@ -250,7 +250,7 @@ impl Form {
 }
 
 /// Another game like this one: what was drawn by lot is drawn anew.
-pub fn again(game: &AnyGame) -> Result<AnyGame, orrery_games::OpenError> {
+pub fn again(game: &AnyGame) -> Result<AnyGame, OpenError> {
     let config = game.config();
     let config = match game.id() {
         GameId::Lyngk => {
@@ -289,7 +289,7 @@ pub fn NewGame(game: GameId, online: bool) -> impl IntoView {
     };
     let error = move || opened.with(|opened| opened.as_ref().err().cloned());
     let told = move || match (error(), form.error.get()) {
-        (Some(reason), _) => Some(say(&Phrase::new("trouble-config").with("reason", reason))),
+        (Some(error), _) => Some(say(&Phrase::new("trouble-config").with("reason", Phrase::from(&error)))),
         (None, Some(error)) => Some(say(&api::trouble(&error))),
         (None, None) => None,
     };

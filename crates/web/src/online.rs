@@ -479,9 +479,8 @@ fn refusal(why: &Refusal) -> Phrase {
         Refusal::TooLateToAbort => Phrase::new("online-too-late-to-abort"),
         Refusal::NotAway { .. } => Phrase::new("online-not-away"),
         Refusal::SaidEnough => Phrase::new("online-said-enough"),
-        Refusal::Illegal { .. } | Refusal::Unfinished | Refusal::TooLong => {
-            Phrase::new("trouble-server").with("reason", why.to_string())
-        }
+        Refusal::Illegal { action, .. } => Phrase::new("trouble-turn-move").with("action", action.as_str()),
+        Refusal::Unfinished | Refusal::TooLong => Phrase::new("trouble-turn"),
     }
 }
 

@@ -68,7 +68,7 @@ pub fn OnlinePage(game: GameName, help: RwSignal<bool>) -> impl IntoView {
                 opened.try_set(Some(Opened { table, state, hands, present }));
             }
             Err(error) => {
-                failed.try_set(Some(Phrase::new("trouble-server").with("reason", error.to_string())));
+                failed.try_set(Some(Phrase::new("trouble-log").with("entry", error.seq.to_string())));
             }
         },
         (None, Reply::Error { error, .. }) if !api::may_pass(&error) => {

@@ -1,7 +1,7 @@
 //! Games in and out: records, links, pictures; by clipboard, file, or dropping.
 
 use leptos::prelude::*;
-use orrery_games::core::Record;
+use orrery_games::core::{Record, RecordError};
 use orrery_games::{AnyGame, replay};
 use orrery_view::{Phrase, Theme, picture};
 use wasm_bindgen::prelude::*;
@@ -30,23 +30,27 @@ fn is_field(target: Option<web_sys::EventTarget>) -> bool {
         .is_some_and(|element| element.matches("input:not([type=radio]), textarea, select").unwrap_or(false))
 }
 
-/// Reads a record, a link or a position code.
-fn read(text: &str) -> Result<AnyGame, String> {
+/// Reads a record, a link or a position code, or says what is wrong with it.
+fn read(text: &str) -> Result<AnyGame, Phrase> {
+    read_game(text).map_err(|reason| Phrase::new("trouble-record").with("reason", reason))
+}
+
+fn read_game(text: &str) -> Result<AnyGame, Phrase> {
     let text = text.trim();
     if text.starts_with('[') || text.starts_with("1.") {
-        let record: Record = text.parse().map_err(|error| format!("{error}"))?;
-        return replay(&record).map(|replay| replay.game).map_err(|error| error.to_string());
+        let record: Record = text.parse().map_err(|error: RecordError| Phrase::from(&error))?;
+        return replay(&record).map(|replay| replay.game).map_err(|error| Phrase::from(&error));
     }
     let link = text.split_once('#').map_or(text, |(_, link)| link);
     let link = js_sys::decode_uri_component(link).map_or_else(|_| link.to_owned(), String::from);
-    AnyGame::from_link(&link).map_err(|error| error.to_string())
+    AnyGame::from_link(&link).map_err(|error| Phrase::from(&error))
 }
 
 /// Opens what somebody brings, or says what is wrong with it.
 fn bring(text: &str) {
     match read(text) {
         Ok(game) => open(game),
-        Err(error) => notify(Phrase::new("trouble-record").with("reason", error)),
+        Err(why) => notify(why),
     }
 }
 
@@ -90,7 +94,7 @@ fn bring_file(file: File) {
 #[component]
 pub fn OpenRecord() -> impl IntoView {
     let node = NodeRef::<leptos::html::Textarea>::new();
-    let error = RwSignal::new(None::<String>);
+    let error = RwSignal::new(None::<Phrase>);
     let go = move |_| {
         let text = node.get_untracked().map(|area| area.value()).unwrap_or_default();
         match read(&text) {
@@ -107,7 +111,7 @@ pub fn OpenRecord() -> impl IntoView {
     view! {
         <p id="record-help">{move || t("open-record-more")}</p>
         <textarea node_ref=node class="record" rows="8" spellcheck="false" aria-label=move || t("open-record") aria-describedby="record-help"></textarea>
-        <p class="error" role="alert">{move || error.get().map(|reason| say(&Phrase::new("trouble-record").with("reason", reason)))}</p>
+        <p class="error" role="alert">{move || error.get().map(|why| say(&why))}</p>
         <div class="dialog-foot">
             <label class="button file">
                 {move || t("choose-file")}

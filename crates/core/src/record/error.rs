@@ -187,7 +187,7 @@ impl fmt::Display for RecordFault {
 impl Error for RecordFault {}
 
 /// As much of a text as a message repeats, without anything that would disturb it.
-pub(super) fn shown(text: &str) -> String {
+pub fn shown(text: &str) -> String {
     const SHOWN: usize = 24;
     let mut shown = String::new();
     for c in text.chars().take(SHOWN) {

@@ -2,6 +2,7 @@
 
 use serde_json::json;
 
+use crate::languages::speak;
 use crate::page::{Page, Size, browse};
 use crate::play::{kept, on_board, open, visit, wait_kept};
 
@@ -19,12 +20,17 @@ async fn forget_all(page: &Page) {
 
 /// Brings a text into the dialog that opens records.
 async fn bring(page: &Page, text: &str) {
+    bring_by(page, ["Open a record", "Open"], text).await;
+}
+
+/// The same by buttons with these words.
+async fn bring_by(page: &Page, [dialog, open]: [&str; 2], text: &str) {
     visit(page, "/").await;
-    page.click_text("button", "Open a record").await;
+    page.click_text("button", dialog).await;
     page.wait_for("dialog[open] textarea").await;
     page.eval(&format!("(document.querySelector('dialog[open] textarea').value = {}, true)", json!(text)))
         .await;
-    page.click_text("dialog[open] button", "Open").await;
+    page.click_text("dialog[open] button", open).await;
 }
 
 #[tokio::test]
@@ -67,13 +73,39 @@ async fn a_game_leaves_and_comes_back() {
 async fn what_is_wrong_is_said_with_its_place() {
     browse(Size::Desktop, |page| async move {
         visit(&page, "/#yinsh,f6,f6").await;
-        page.wait_text(".notice", "action 2: f6 is not legal").await;
+        page.wait_text(".notice", "Move 2. f6 is not allowed here.").await;
         let record = "[Game \"kulami\"]\n[Config \"kulami\"]\n\n1. d4 d6 2. z9 *\n";
         bring(&page, record).await;
-        page.wait_text("dialog[open] .error", "line 4, column").await;
+        page.wait_text("dialog[open] .error", "Line 4, character").await;
         bring(&page, "[Game \"kulami\"]\n[Config \"kulami\"]\n\n1. d4 d4 *\n").await;
-        page.wait_text("dialog[open] .error", "line 4, column 7: d4 is not legal").await;
+        page.wait_text("dialog[open] .error", "Line 4, character 7. d4 is not allowed here.").await;
         assert_eq!(page.eval("location.pathname").await, "/");
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn what_is_wrong_is_said_in_the_reader_s_language() {
+    browse(Size::Desktop, |page| async move {
+        visit(&page, "/").await;
+        speak(&page, "ro").await;
+        visit(&page, "/#yinsh,f6,f6").await;
+        let taken = "Mutarea 2. Mutarea f6 nu este permisă aici. f6 nu este liber";
+        page.wait_text(".notice", &format!("Linkul nu deschide nicio partidă. {taken}")).await;
+
+        let buttons = ["Deschide o notație", "Deschide"];
+        bring_by(&page, buttons, "[Config \"kulami\"]\n\n1. d4 d4 *\n").await;
+        let taken = "Rândul 3, caracterul 7. Mutarea d4 nu este permisă aici. d4 este ocupat (bilă roșie)";
+        page.wait_text("dialog[open] .error", &format!("Textul nu poate fi deschis. {taken}")).await;
+        bring_by(&page, buttons, "[Config \"kulami\"]\n\n1. d4 d6 3. e6 *\n").await;
+        let number = "Rândul 3, caracterul 10. Aici ar trebui să fie „2.”, dar este „3.”.";
+        page.wait_text("dialog[open] .error", number).await;
+
+        visit(&page, "/new/kulami").await;
+        page.click_text(".board-card", "După cod").await;
+        page.click(".with-preview input").await;
+        page.type_text("AAB/AAA").await;
+        page.wait_text(".form .error", "Așa nu se poate juca. Plăcuța A nu este un dreptunghi.").await;
     })
     .await;
 }

@@ -4,4 +4,6 @@ mod lessons;
 mod messages;
 mod sources;
 mod taken_apart;
+mod trouble;
 mod typography;
+mod variants;

@@ -8,9 +8,10 @@ mod plate;
 mod say;
 mod scene;
 mod tile;
+mod trouble;
 
 use orrery_games::core::Player;
-use orrery_games::kulami::{Action, Kulami, Position, Refusal};
+use orrery_games::kulami::{Action, ConfigError, Kulami, Position, Refusal, SetupError};
 
 use crate::{
     Art, Choice, Coordinates, Ending, Facing, Fact, Frame, Look, Motion, Phrase, Prompt, Scene, Spot, View,
@@ -41,6 +42,14 @@ impl View for Kulami {
 
     fn reason(refusal: &Refusal) -> Phrase {
         say::reason(refusal)
+    }
+
+    fn misconfigured(error: &ConfigError) -> Phrase {
+        trouble::misconfigured(error)
+    }
+
+    fn impossible(error: &SetupError) -> Phrase {
+        trouble::impossible(error)
     }
 
     fn scene(&self, look: &Look<'_, Self>) -> Scene {

@@ -169,7 +169,7 @@ fn swap_detail(game: &Kulami, position: &Position) -> Phrase {
     Phrase::new("kulami-swap-detail").with("hole", hole)
 }
 
-fn marble(colour: Colour) -> Phrase {
+pub(super) fn marble(colour: Colour) -> Phrase {
     match colour {
         Colour::Red => Phrase::new("kulami-red-marble"),
         Colour::Black => Phrase::new("kulami-black-marble"),

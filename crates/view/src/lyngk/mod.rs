@@ -10,10 +10,13 @@ mod prompt;
 mod reason;
 mod scene;
 mod spread;
+mod trouble;
 mod words;
 
 use orrery_games::core::{Game, Player};
-use orrery_games::lyngk::{Action, Colour, Direction, Lyngk, Phase, Point, Position, Refusal, Variant};
+use orrery_games::lyngk::{
+    Action, Colour, ConfigError, Direction, Lyngk, Phase, Point, Position, Refusal, SetupError, Variant,
+};
 
 use crate::{
     Beside, Choice, Coordinates, Ending, Facing, Fact, Frame, Look, Motion, Phrase, Prompt, Scene, Spot, View,
@@ -59,6 +62,14 @@ impl View for Lyngk {
 
     fn reason(refusal: &Refusal) -> Phrase {
         reason::reason(refusal)
+    }
+
+    fn misconfigured(error: &ConfigError) -> Phrase {
+        trouble::misconfigured(error)
+    }
+
+    fn impossible(error: &SetupError) -> Phrase {
+        trouble::impossible(error)
     }
 
     /// A stack that could be picked up if only it could go somewhere is refused for that, whatever is next to it.

@@ -10,9 +10,10 @@ mod rows;
 mod say;
 mod scene;
 mod touch;
+mod trouble;
 
 use orrery_games::core::Player;
-use orrery_games::yinsh::{Action, Point, Position, Refusal, Yinsh};
+use orrery_games::yinsh::{Action, ConfigError, Point, Position, Refusal, SetupError, Yinsh};
 
 use crate::{
     Choice, Coordinates, Ending, Facing, Fact, Frame, Look, Motion, Phrase, Prompt, Scene, Spot, View,
@@ -37,6 +38,14 @@ impl View for Yinsh {
 
     fn reason(refusal: &Refusal) -> Phrase {
         refuse::reason(refusal)
+    }
+
+    fn misconfigured(error: &ConfigError) -> Phrase {
+        trouble::misconfigured(error)
+    }
+
+    fn impossible(error: &SetupError) -> Phrase {
+        trouble::impossible(error)
     }
 
     fn objection(&self, position: &Position, picked: &[Spot], spot: Spot) -> Option<Phrase> {
