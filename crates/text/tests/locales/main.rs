@@ -2,6 +2,7 @@
 
 mod lessons;
 mod messages;
+mod refusals;
 mod sources;
 mod taken_apart;
 mod trouble;
