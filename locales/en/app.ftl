@@ -348,5 +348,4 @@ learn-count = { $done } of { $count } steps done
 learn-is-done = done
 learn-begin = Begin
 learn-go-on = Go on
-learn-again = Begin this step anew
-learn-next = Continue
+learn-again = Begin anew

@@ -340,5 +340,4 @@ learn-count = kész lépések: { $done }, összesen { $count }
 learn-is-done = kész
 learn-begin = Kezdés
 learn-go-on = Tovább
-learn-again = A lépés újrakezdése
-learn-next = Tovább
+learn-again = Újrakezdés

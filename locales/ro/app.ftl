@@ -350,5 +350,4 @@ learn-count = { $done } din { $count } pași parcurși
 learn-is-done = parcurs
 learn-begin = Începe
 learn-go-on = Mai departe
-learn-again = Ia pasul de la capăt
-learn-next = Continuă
+learn-again = Ia de la capăt

@@ -354,5 +354,4 @@ learn-count = пройдено шагов: { $done } из { $count }
 learn-is-done = пройден
 learn-begin = Начать
 learn-go-on = Продолжить
-learn-again = Начать этот шаг заново
-learn-next = Дальше
+learn-again = Начать заново

@@ -16,7 +16,7 @@ const MAY_USE: &[(&str, &[&str])] = &[
     ("services",   &[]),
     ("games",      &["core", "yinsh", "lyngk", "kulami"]),
     ("engine",     &["games"]),
-    ("train",      &["engine"]),
+    ("train",      &["engine", "learn"]),
     ("engine-web", &["engine"]),
     ("view",       &["games"]),
     ("learn",      &["games"]),
@@ -115,6 +115,7 @@ fn is_allowed(from: &str, to: &str, dev: bool) -> bool {
         || (dev && to == "testkit" && RULES.contains(&from))
         || (dev && to == "services" && SERVED.contains(&from))
         || (dev && to == "learn" && from == "text")
+        || (dev && to == "engine" && from == "learn")
 }
 
 #[cfg(test)]

@@ -2,13 +2,14 @@ use std::sync::LazyLock;
 
 use orrery_games::{AnyGame, GameId};
 
-use crate::{CourseError, Goal, read};
+use crate::{Aim, CourseError, Goal, read};
 
 /// The steps through which one game is learned.
 #[derive(Clone, Debug)]
 pub struct Course {
     pub(crate) game: GameId,
     pub(crate) steps: Vec<Step>,
+    pub(crate) problems: Vec<Step>,
 }
 
 /// One page of a course: a position, a text, and something to do.
@@ -23,6 +24,18 @@ pub struct Step {
     pub(crate) done: String,
     pub(crate) again: String,
     pub(crate) hint: Option<String>,
+    pub(crate) problem: Option<Problem>,
+}
+
+/// What makes a step a problem.
+#[derive(Clone, Debug)]
+pub struct Problem {
+    /// Its place among the problems of the game, from 1 on.
+    pub number: usize,
+    /// What is to be reached. All actions that do are right.
+    pub aim: Aim,
+    /// The key of what names the answer to a wrong try.
+    pub(crate) refuted: String,
 }
 
 /// One action that the learner has to find.
@@ -59,11 +72,14 @@ pub enum Answer {
 }
 
 impl Course {
-    /// The course of `game`. A data file with a fault is a course without steps; the tests keep that from happening.
+    /// The course of `game`. A data file with a fault is one without steps; the tests keep that from happening.
     pub fn of(game: GameId) -> &'static Course {
         static COURSES: LazyLock<[Course; 3]> = LazyLock::new(|| {
-            let or_none = |game| Course::read(game, Course::file(game));
-            GameId::ALL.map(|game| or_none(game).unwrap_or(Course { game, steps: Vec::new() }))
+            GameId::ALL.map(|game| {
+                let steps = Course::read(game, Course::file(game)).map(|course| course.steps);
+                let problems = Course::read_problems(game, Course::problems_file(game));
+                Course { game, steps: steps.unwrap_or_default(), problems: problems.unwrap_or_default() }
+            })
         });
         &COURSES[game as usize]
     }
@@ -77,10 +93,24 @@ impl Course {
         }
     }
 
-    /// The course of `game` that `json` describes. Whoever has read it knows that it can be shown: positions are valid
+    /// The data file of `game`'s problems.
+    pub fn problems_file(game: GameId) -> &'static str {
+        match game {
+            GameId::Yinsh => include_str!("../../../lessons/problems-yinsh.json"),
+            GameId::Lyngk => include_str!("../../../lessons/problems-lyngk.json"),
+            GameId::Kulami => include_str!("../../../lessons/problems-kulami.json"),
+        }
+    }
+
+    /// The course of `game` that `json` describes, without problems. Whoever has read it knows that it can be shown: positions are valid
     /// and actions can be written so. That its steps can be finished is for tests.
     pub fn read(game: GameId, json: &str) -> Result<Course, CourseError> {
         read::course(game, json)
+    }
+
+    /// The problems of `game` that `json` describes. That they are sound is for tests.
+    pub fn read_problems(game: GameId, json: &str) -> Result<Vec<Step>, CourseError> {
+        read::problems(game, json)
     }
 
     /// Which game is learned.
@@ -93,9 +123,14 @@ impl Course {
         &self.steps
     }
 
-    /// The step with this id.
+    /// The problems, from easy to hard.
+    pub fn problems(&self) -> &[Step] {
+        &self.problems
+    }
+
+    /// The step or the problem with this id.
     pub fn step(&self, id: &str) -> Option<&Step> {
-        self.steps.iter().find(|step| step.id == id)
+        self.steps.iter().chain(&self.problems).find(|step| step.id == id)
     }
 }
 
@@ -146,11 +181,17 @@ impl Step {
         self.hint.as_deref()
     }
 
+    /// What makes it a problem, if it is one.
+    pub fn problem(&self) -> Option<&Problem> {
+        self.problem.as_ref()
+    }
+
     /// All keys that there must be words for.
     pub fn keys(&self) -> Vec<&str> {
         let mut keys = vec![self.title(), self.text(), self.done()];
         keys.extend(self.again());
         keys.extend(self.hint());
+        keys.extend(self.problem().map(|problem| problem.refuted.as_str()));
         for task in &self.tasks {
             keys.extend(task.say.as_deref());
             keys.extend(task.wrong.iter().filter_map(|wrong| match &wrong.answer {

@@ -27,6 +27,8 @@ pub enum Tried {
     Beside {
         /// The key of the text that says so.
         key: &'static str,
+        /// In a problem, what the opponent would answer, if the text tells.
+        answer: Option<String>,
     },
     /// It is not legal.
     Refused {
@@ -94,15 +96,28 @@ impl Lesson {
             Err(error) => return Tried::Refused { name: refusal(&self.session, text), error },
         };
         if let Err(key) = self.judge(task, &after) {
-            return Tried::Beside { key };
+            return self.beside(key, &after);
         }
         self.session = after;
         self.done += 1;
+        // Whoever knows another way to a problem's aim may be there sooner.
+        if self.step.problem.as_ref().is_some_and(|problem| problem.aim.is_reached(&self.session)) {
+            self.done = self.step.tasks.len();
+        }
         let mut answers = Vec::new();
         for choices in &task.answer {
             answers.extend(choices.iter().find(|action| self.session.play(action).is_ok()).cloned());
         }
         Tried::Right { answers, finished: self.task().is_none() }
+    }
+
+    /// The answer to what is legal, led to `after`, and was not right.
+    fn beside(&self, key: &'static str, after: &AnyGame) -> Tried {
+        let problem = self.step.problem.as_ref();
+        match problem.and_then(|problem| Some((&problem.refuted, problem.aim.refutation(after)?))) {
+            Some((key, answer)) => Tried::Beside { key, answer: Some(answer) },
+            None => Tried::Beside { key, answer: None },
+        }
     }
 
     fn is_right(&self, action: &str) -> bool {
@@ -119,6 +134,9 @@ impl Lesson {
     fn judge(&self, task: &'static Task, after: &AnyGame) -> Result<(), &'static str> {
         // As the rules write it, which need not be how it was typed.
         let action = after.actions().pop().unwrap_or_default();
+        if let Some(problem) = &self.step.problem {
+            return if problem.aim.holds(after) { Ok(()) } else { Err(&self.step.again) };
+        }
         // One that the solution's position refuses may be legal after another way to begin, and then says nothing.
         let beside = task.wrong.iter().filter(|wrong| wrong.action == action);
         let mut keys = beside.filter_map(|wrong| match &wrong.answer {

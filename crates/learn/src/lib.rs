@@ -69,13 +69,45 @@
 //! | `learn-<game>-<id>-<word>` | for each `beside` and `say` with that word |
 //!
 //! Illegal tries are answered by the rules' own refusal, for which the app has words already.
+//!
+//! # How problems are written
+//!
+//! ```
+//! # use orrery_games::GameId;
+//! # use orrery_learn::Course;
+//! let json = r#"{
+//!   "problems": [
+//!     {
+//!       "start": "yinsh|4/7/8/4b1B2/5b1b1w/5wBw1/5WbBWw/6b2/w3w1wW/6w/4;b;move;2-2",
+//!       "aim": { "win": { "turns": 1 } },
+//!       "line": ["f8-f6", "xd5-h9", "xd7"]
+//!     }
+//!   ]
+//! }"#;
+//! assert!(Course::read_problems(GameId::Yinsh, json).is_ok());
+//! ```
+//!
+//! A problem is a step made of less (`lessons/problems-<game>.json`): a position, an [`Aim`], and a `line` of play in which
+//! the learner reaches it against the best defence. One first action, and no other, reaches the aim whatever the opponent
+//! does; the tests prove it with the engine. Of what comes later, all actions that reach the aim are right. The line may end
+//! where the rest is no longer hard.
+//!
+//! Whether a try reaches the aim is looked up nowhere: a [`Quest`] goes through all that can follow, which is little, and so
+//! finds what refutes a wrong try, too. `cargo run --release -p orrery-train -- problems <game>` finds such problems in
+//! games that the engine plays with itself; people choose from them.
+//!
+//! The texts are in `locales/<language>/problems.ftl`, few and the same for many: `problem-<game>-<aim>` asks, where the
+//! aim is `score`, `two` (points), `win`, `guard`, `end`, `margin` or one of these `-in-two` (turns);
+//! `problem-done`, `problem-again` and `problem-refuted`, or `problem-<game>-refuted` for `guard`, answer.
 
+mod aim;
 mod course;
 mod goal;
 mod lesson;
 mod read;
 
-pub use course::{Answer, Course, Step, Task, Wrong};
+pub use aim::{Aim, Quest, Stage};
+pub use course::{Answer, Course, Problem, Step, Task, Wrong};
 pub use goal::Goal;
 pub use lesson::{Lesson, Tried, refusal};
 pub use read::CourseError;

@@ -8,7 +8,7 @@ use orrery_games::core::Game;
 use orrery_games::{AnyGame, GameId, with_game};
 use serde::Deserialize;
 
-use crate::{Answer, Course, Goal, Step, Task, Wrong};
+use crate::{Aim, Answer, Course, Goal, Problem, Step, Task, Wrong};
 
 /// What is wrong in a data file, and in which step.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -61,6 +61,20 @@ struct StepFile {
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
+struct ProblemsFile {
+    problems: Vec<ProblemFile>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct ProblemFile {
+    start: String,
+    aim: Aim,
+    line: Vec<String>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
 struct TaskFile {
     right: Vec<String>,
     goal: Option<Goal>,
@@ -99,7 +113,62 @@ pub(crate) fn course(game: GameId, json: &str) -> Result<Course, CourseError> {
         }
         steps.push(step.read(game)?);
     }
-    Ok(Course { game, steps })
+    Ok(Course { game, steps, problems: Vec::new() })
+}
+
+pub(crate) fn problems(game: GameId, json: &str) -> Result<Vec<Step>, CourseError> {
+    let file: ProblemsFile =
+        serde_json::from_str(json).map_err(|error| CourseError::Form(error.to_string()))?;
+    file.problems.into_iter().zip(1..).map(|(problem, number)| problem.read(game, number)).collect()
+}
+
+impl ProblemFile {
+    fn read(self, game: GameId, number: usize) -> Result<Step, CourseError> {
+        let id = format!("problem-{number}");
+        let start = open(game, &self.start).map_err(|error| CourseError::Start(id.clone(), error))?;
+        let tasks = self.tasks(&id, &start)?;
+        if tasks.is_empty() {
+            return Err(CourseError::Empty(id));
+        }
+        let refuted = match self.aim {
+            Aim::Guard => format!("problem-{game}-refuted"),
+            _ => "problem-refuted".to_owned(),
+        };
+        Ok(Step {
+            title: "problem-title".to_owned(),
+            text: format!("problem-{game}-{}", self.aim.name()),
+            done: "problem-done".to_owned(),
+            again: "problem-again".to_owned(),
+            hint: None,
+            id,
+            rules: Vec::new(),
+            start,
+            tasks,
+            problem: Some(Problem { number, aim: self.aim, refuted }),
+        })
+    }
+
+    /// The line taken apart: a task for each action of the learner, with what the opponent answers.
+    fn tasks(&self, id: &str, start: &AnyGame) -> Result<Vec<Task>, CourseError> {
+        let (learner, mut game) = (start.to_act(), start.clone());
+        let mut tasks: Vec<Task> = Vec::new();
+        for action in &self.line {
+            let is_his = game.to_act() == learner;
+            if !game.legal().contains(action) {
+                return Err(CourseError::Action(id.to_owned(), action.clone()));
+            }
+            // It was legal just now.
+            let _ = game.play(action);
+            match tasks.last_mut() {
+                Some(task) if !is_his => task.answer.push(vec![action.clone()]),
+                _ => {
+                    let right = vec![action.clone()];
+                    tasks.push(Task { right, goal: None, answer: Vec::new(), wrong: Vec::new(), say: None });
+                }
+            }
+        }
+        Ok(tasks)
+    }
 }
 
 impl StepFile {
@@ -130,6 +199,7 @@ impl StepFile {
             rules: self.rules,
             start,
             tasks,
+            problem: None,
         })
     }
 }

@@ -13,6 +13,7 @@ macro_rules! folder {
             include_str!(concat!("../../../locales/", $code, "/learn-yinsh.ftl")),
             include_str!(concat!("../../../locales/", $code, "/learn-lyngk.ftl")),
             include_str!(concat!("../../../locales/", $code, "/learn-kulami.ftl")),
+            include_str!(concat!("../../../locales/", $code, "/problems.ftl")),
         ]
     };
 }

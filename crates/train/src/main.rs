@@ -3,6 +3,7 @@
 mod fit;
 mod games;
 mod play;
+mod problems;
 mod tune;
 mod weights;
 
@@ -22,11 +23,16 @@ struct Cli {
 enum Command {
     /// Fit the weights of a game's evaluation to games of the engine against itself
     Tune(tune::Tune),
+    /// Look for problems in games of the engine against itself
+    Problems(problems::Problems),
 }
 
 fn main() -> ExitCode {
-    let Command::Tune(tune) = Cli::parse().command;
-    match tune.run() {
+    let done = match Cli::parse().command {
+        Command::Tune(tune) => tune.run().map_err(|failure| failure.to_string()),
+        Command::Problems(problems) => problems.run().map_err(|failure| failure.to_string()),
+    };
+    match done {
         Ok(()) => ExitCode::SUCCESS,
         Err(failure) => {
             eprintln!("orrery-train: {failure}");

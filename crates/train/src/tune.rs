@@ -371,7 +371,9 @@ mod tests {
         let tune = |words: &str| {
             let words =
                 words.split_whitespace().filter(|word| *word != "\\").map(|word| word.replace('\'', ""));
-            let crate::Command::Tune(tune) = Cli::try_parse_from(words).unwrap().command;
+            let crate::Command::Tune(tune) = Cli::try_parse_from(words).unwrap().command else {
+                panic!("another command");
+            };
             tune
         };
         let first = tune("orrery-train tune kulami --games 7 --decay 0.5 --seed 9");

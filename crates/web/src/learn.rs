@@ -1,11 +1,11 @@
-//! Courses: every rule tried by hand, a step on each page.
+//! Courses and problems: every rule tried by hand, a step on each page.
 
 use std::collections::BTreeSet;
 
 use leptos::prelude::*;
 use orrery_games::GameId;
 use orrery_games::core::Player;
-use orrery_learn::{Course, Step};
+use orrery_learn::{Aim, Course, Step};
 use orrery_view::Phrase;
 use web_sys::KeyboardEvent;
 
@@ -16,7 +16,7 @@ use crate::home::title;
 use crate::icons::Icon;
 use crate::moves::TextEntry;
 use crate::pages::Missing;
-use crate::panels::{Claims, PlayerPanel};
+use crate::panels::{Claims, PlayerPanel, side_name};
 use crate::play::{Play, Study};
 use crate::share::is_typing;
 use crate::turn_bar::{Choices, Spoken};
@@ -45,24 +45,57 @@ fn path(game: GameId, step: &Step) -> String {
     format!("/learn/{}", name(game, step))
 }
 
+/// The title of a step; problems have numbers.
+fn heading(step: &'static Step) -> Phrase {
+    let phrase = Phrase::new(step.title());
+    match step.problem() {
+        Some(problem) => phrase.with("number", problem.number),
+        None => phrase,
+    }
+}
+
+/// A text of a step; those of problems speak of who plays and of what is to be reached.
+fn telling(play: Play, step: &Step, key: &'static str) -> Phrase {
+    let phrase = Phrase::new(key);
+    match step.problem().map(|problem| problem.aim) {
+        Some(aim) => {
+            let points = if let Aim::Margin { points } = aim { points } else { 0 };
+            let side = untrack(|| side_name(play, step.start().to_act()));
+            phrase.with("side", side).with("points", points)
+        }
+        None => phrase,
+    }
+}
+
+/// The steps or problems of which `step` is one.
+fn row_of(game: GameId, step: &Step) -> &'static [Step] {
+    let course = Course::of(game);
+    if step.problem().is_some() { course.problems() } else { course.steps() }
+}
+
 /// The courses and their steps.
 #[component]
 pub fn LearnPage() -> impl IntoView {
     let done = finished();
     let courses = GameId::ALL.map(|game| {
-        let steps = Course::of(game).steps();
-        let count = steps.iter().filter(|step| done.contains(&name(game, step))).count();
-        let list = steps.iter().map(|step| {
-            let is_done = done.contains(&name(game, step));
-            view! {
-                <li class:done=is_done>
-                    <a href=path(game, step)>{move || t(step.title())}</a>
-                    {is_done.then(|| view! { <span class="unseen">{move || t("learn-is-done")}</span> })}
-                </li>
-            }
-        });
-        let begin = if count == 0 { "learn-begin" } else { "learn-go-on" };
-        let progress = move || say(&Phrase::new("learn-count").with("done", count).with("count", steps.len()));
+        let (steps, problems) = (Course::of(game).steps(), Course::of(game).problems());
+        let count = |steps: &[Step]| steps.iter().filter(|step| done.contains(&name(game, step))).count();
+        let list = |steps: &'static [Step]| {
+            let entries = steps.iter().map(|step| {
+                let is_done = done.contains(&name(game, step));
+                view! {
+                    <li class:done=is_done>
+                        <a href=path(game, step)><span>{move || say(&heading(step))}</span></a>
+                        {is_done.then(|| view! { <span class="unseen">{move || t("learn-is-done")}</span> })}
+                    </li>
+                }
+            });
+            entries.collect_view()
+        };
+        let (taken, solved) = (count(steps), count(problems));
+        let begin = if taken + solved == 0 { "learn-begin" } else { "learn-go-on" };
+        let progress = move || say(&Phrase::new("learn-count").with("done", taken).with("count", steps.len()));
+        let solved = move || say(&Phrase::new("problem-count").with("done", solved).with("count", problems.len()));
         view! {
             <section class="card course" aria-label=title(game)>
                 <div class="course-head">
@@ -70,7 +103,9 @@ pub fn LearnPage() -> impl IntoView {
                     <div class="words"><h2>{title(game)}</h2><p>{progress}</p></div>
                     <a class="button primary" href=format!("/learn/{game}")>{move || t(begin)}<span class="unseen">" "{title(game)}</span></a>
                 </div>
-                <ol>{list.collect_view()}</ol>
+                <ol>{list(steps)}</ol>
+                <div class="words"><h3>{move || t("problems")}</h3><p>{solved}</p></div>
+                <ol class="problems">{list(problems)}</ol>
             </section>
         }
     });
@@ -82,7 +117,7 @@ pub fn LearnPage() -> impl IntoView {
     }
 }
 
-/// A step of a course, or the first that is not finished.
+/// A step of a course or a problem, or the first that is not finished.
 #[component]
 pub fn LessonPage(game: GameId, step: Option<String>) -> impl IntoView {
     let course = Course::of(game);
@@ -90,7 +125,8 @@ pub fn LessonPage(game: GameId, step: Option<String>) -> impl IntoView {
     let found = match &step {
         Some(id) => course.step(id),
         None => {
-            course.steps().iter().find(|step| !done.contains(&name(game, step))).or(course.steps().first())
+            let mut all = course.steps().iter().chain(course.problems());
+            all.find(|step| !done.contains(&name(game, step))).or(course.steps().first())
         }
     };
     match found {
@@ -120,7 +156,8 @@ fn Trying(
     tries: RwSignal<u32>,
 ) -> impl IntoView {
     show_board();
-    let steps = Course::of(game).steps();
+    let steps = row_of(game, step);
+    let is_problem = step.problem().is_some();
     let index = steps.iter().position(|other| other.id() == step.id()).unwrap_or_default();
     let keys = window_event_listener(leptos::ev::keydown, move |event| pressed(play, study, &event));
     on_cleanup(move || keys.remove());
@@ -135,15 +172,17 @@ fn Trying(
         let is_done = move || was_done || (place == index && study.finished.get());
         view! {
             <li class:done=is_done class:now=place == index>
-                <a href=path(game, other) title=move || t(other.title()) aria-current=(place == index).then_some("step")>
-                    <span class="unseen">{move || t(other.title())}</span>
+                <a href=path(game, other) title=move || say(&heading(other)) aria-current=(place == index).then_some("step")>
+                    <span class="unseen">{move || say(&heading(other))}</span>
                 </a>
             </li>
         }
     });
-    let number = move || say(&Phrase::new("learn-step").with("number", index + 1).with("count", steps.len()));
+    let (place, row) = if is_problem { ("problem-of", "problems") } else { ("learn-step", "learn-steps") };
+    let number = move || say(&Phrase::new(place).with("number", index + 1).with("count", steps.len()));
+    let text = move || telling(play, step, study.text.get());
     let said = Memo::new(move |_| {
-        let text = Phrase::new(study.text.get());
+        let text = text();
         match play.study_answer(study) {
             Some((answer, _)) => (answer, None),
             None => (text, None),
@@ -159,13 +198,13 @@ fn Trying(
     let onward = move || {
         match (study.finished.get(), next) {
         (true, Some(next)) => {
-            view! { <a class="button primary" href=path(game, next)>{move || t("learn-next")}</a> }.into_any()
+            view! { <a class="button primary" href=path(game, next)>{move || t("continue")}</a> }.into_any()
         }
         (true, None) => view! {
             <a class="button primary" href=format!("/new/{game}")>{move || say(&Phrase::new("play-game").with("game", title(game)))}</a>
         }
         .into_any(),
-        (false, _) => view! { <button class="button primary" disabled>{move || t("learn-next")}</button> }.into_any(),
+        (false, _) => view! { <button class="button primary" disabled>{move || t("continue")}</button> }.into_any(),
     }
     };
     let learner = play.alone().unwrap_or(Player::First);
@@ -175,10 +214,10 @@ fn Trying(
                 <a class="icon-button" href="/learn" aria-label=move || t("learn-title") title=move || t("learn-title")>{Icon::Close.draw()}</a>
                 <p class="title">{title(game)} " " <small>{number}</small></p>
             </div>
-            <nav class="lesson-steps" aria-label=move || t("learn-steps")><ol>{bar.collect_view()}</ol></nav>
+            <nav class="lesson-steps" aria-label=move || t(row)><ol>{bar.collect_view()}</ol></nav>
             <div class="lesson-words">
-                <h1>{move || t(step.title())}</h1>
-                <p class="lesson-text" class:done=move || study.finished.get()>{move || t(study.text.get())}</p>
+                <h1>{move || say(&heading(step))}</h1>
+                <p class="lesson-text" class:done=move || study.finished.get()>{move || say(&text())}</p>
                 <div class="lesson-says"><Choices play /><div class="answers">{answer}</div></div>
                 {(game == GameId::Lyngk).then(|| view! { <Claims play /> })}
             </div>

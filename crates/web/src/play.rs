@@ -247,7 +247,9 @@ impl Play {
         let touch = self.table.try_update(|table| table.touch(spot));
         match touch {
             Some(Touch::Played(_)) => match self.study {
-                Some(study) => self.tried(study, played),
+                Some(study) => {
+                    self.tried(study, played);
+                }
                 None => self.acted(played),
             },
             Some(Touch::Refused(why)) => self.refuse(why, spot.is_point().then_some(spot)),
@@ -265,9 +267,7 @@ impl Play {
         let played = self.played();
         let mut actions = text.split([';', ' ', ',']).filter(|action| !action.is_empty());
         if let Some(study) = self.study {
-            let action = actions.next().unwrap_or_default();
-            let answer = self.table.try_update(|table| table.play_written(action)).unwrap_or(Ok(()));
-            return answer.map(|()| self.tried(study, played));
+            return self.try_written(study, actions);
         }
         let answer = self.table.try_update(|table| actions.try_for_each(|action| table.play_written(action)));
         if self.played() > played {

@@ -3,6 +3,7 @@
 mod goals;
 mod kulami;
 mod lyngk;
+mod problems;
 mod replay;
 mod steps;
 mod yinsh;

@@ -13,7 +13,7 @@ const TITLE: usize = 24;
 const TEXT: usize = 140;
 
 fn all_steps() -> impl Iterator<Item = &'static Step> {
-    GameId::ALL.into_iter().flat_map(|game| Course::of(game).steps())
+    GameId::ALL.map(Course::of).into_iter().flat_map(|course| course.steps().iter().chain(course.problems()))
 }
 
 /// The keys that follow from the data files.

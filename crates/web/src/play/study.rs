@@ -18,8 +18,8 @@ pub struct Study {
     lesson: StoredValue<Lesson>,
     /// The key of what is told and asked now.
     pub text: RwSignal<&'static str>,
-    /// The key of what answers a try that is legal but not what the step is about, or a call for help.
-    pub answer: RwSignal<Option<&'static str>>,
+    /// What answers a try that is legal but not what the step is about, or a call for help.
+    pub answer: RwSignal<Option<Phrase>>,
     /// Whether nothing is left to do.
     pub finished: RwSignal<bool>,
 }
@@ -47,11 +47,30 @@ impl Play {
             .with_value(|lesson| (lesson.hint(), lesson.step().hint().filter(|_| lesson.done() == 0)));
         self.table.update(Table::pick_nothing);
         self.hint.set(action);
-        put(study.answer, key);
+        put(study.answer, key.map(Phrase::new));
     }
 
-    /// An action that the rules allow was tried: it stands if it is right.
-    pub(super) fn tried(self, study: Study, before: usize) {
+    /// Tries what was written, action by action, up to the first that is not right or the end of the turn.
+    pub(super) fn try_written<'a>(
+        self,
+        study: Study,
+        actions: impl Iterator<Item = &'a str>,
+    ) -> Result<(), Phrase> {
+        let before = self.played();
+        for action in actions {
+            if !untrack(|| self.may_act()) {
+                return Err(Phrase::new("not-your-turn"));
+            }
+            self.table.try_update(|table| table.play_written(action)).unwrap_or(Ok(()))?;
+            if !self.tried(study, before) {
+                break;
+            }
+        }
+        Ok(())
+    }
+
+    /// An action that the rules allow was tried: it stands if it is right. Says whether it is.
+    pub(super) fn tried(self, study: Study, before: usize) -> bool {
         let action = self.table.with_untracked(|table| table.game().actions().pop()).unwrap_or_default();
         let tried = study.lesson.try_update_value(|lesson| (lesson.try_action(&action), lesson.text()));
         match tried {
@@ -63,15 +82,17 @@ impl Play {
                 }
                 // The opponent moves when what moved before has come to rest.
                 when_still(self.moving_until, move || self.answer_study(study, &answers, finished, text));
+                true
             }
-            Some((Tried::Beside { key }, _)) => {
+            Some((Tried::Beside { key, answer }, _)) => {
                 self.table.update(|table| {
                     table.step_back();
                 });
-                study.answer.set(Some(key));
+                study.answer.set(Some(Phrase::new(key).with("answer", answer.unwrap_or_default())));
+                false
             }
             // What the board lets be played is legal, and nothing can be played there when the step is finished.
-            Some((Tried::Refused { .. } | Tried::Finished, _)) | None => {}
+            Some((Tried::Refused { .. } | Tried::Finished, _)) | None => false,
         }
     }
 
@@ -102,6 +123,6 @@ impl Play {
     /// What there is to say to the last try, if anything, and whether it is an objection.
     pub fn study_answer(self, study: Study) -> Option<(Phrase, bool)> {
         let refused = self.refusal.get().map(|(why, _)| (why, true));
-        refused.or_else(|| Some((Phrase::new(study.answer.get()?), self.hint.get().is_none())))
+        refused.or_else(|| Some((study.answer.get()?, self.hint.get().is_none())))
     }
 }
