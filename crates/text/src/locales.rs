@@ -3,7 +3,7 @@ use crate::Language;
 /// The Fluent files of one folder of `locales/`.
 macro_rules! folder {
     ($code:literal) => {
-        [
+        &[
             include_str!(concat!("../../../locales/", $code, "/app.ftl")),
             include_str!(concat!("../../../locales/", $code, "/trouble.ftl")),
             include_str!(concat!("../../../locales/", $code, "/dates.ftl")),
@@ -19,7 +19,7 @@ macro_rules! folder {
 }
 
 /// The text of every Fluent file of `language`.
-pub(crate) fn files(language: Language) -> [&'static str; 9] {
+pub(crate) fn files(language: Language) -> &'static [&'static str] {
     match language {
         Language::En => folder!("en"),
         Language::Ro => folder!("ro"),

@@ -20,7 +20,7 @@ pub struct Words {
 impl Words {
     /// The words of `language`.
     pub fn new(language: Language) -> Words {
-        Words::read(language, &files(language))
+        Words::read(language, files(language))
     }
 
     /// English as nobody writes it, with a mark on every letter: what is read without marks does not come from here. It
