@@ -7,7 +7,7 @@ use orrery_engine::{Control, Evaluate, KulamiSolver, Limits, Searcher, Table};
 use orrery_games::core::{Game, Outcome, Player};
 use orrery_games::kulami::Kulami;
 use orrery_games::{AnyGame, GameId, Session, with_session};
-use orrery_learn::{Aim, Course, Lesson, Problem, Step, Tried};
+use orrery_learn::{Aim, Course, CourseError, Lesson, Problem, Step, Tried};
 
 fn problems() -> impl Iterator<Item = (GameId, &'static Step, &'static Problem)> {
     GameId::ALL.into_iter().flat_map(|game| {
@@ -164,6 +164,22 @@ fn there_are_ten_of_each_game() {
             assert!(std::ptr::eq(Course::of(game).step(problem.id()).expect("it is found"), problem));
         }
     }
+}
+
+#[test]
+fn faults_of_a_file_are_named() {
+    let problem = r#"{ "start": "yinsh", "aim": "guard", "line": ["f6"] }"#;
+    let read = |from: &str, to: &str| {
+        let problem = problem.replace(from, to);
+        Course::read_problems(GameId::Yinsh, &format!(r#"{{ "problems": [{problem}] }}"#))
+    };
+    let fault = |from: &str, to: &str| read(from, to).err();
+    assert_eq!(read("", "").map(|problems| problems.len()), Ok(1));
+    let id = || "problem-1".to_owned();
+    assert!(matches!(fault("guard", "glory"), Some(CourseError::Form(_))));
+    assert!(matches!(fault("\"yinsh\"", "\"kulami\""), Some(CourseError::Start(..))));
+    assert_eq!(fault("\"f6\"", ""), Some(CourseError::Empty(id())));
+    assert_eq!(fault("f6", "f66"), Some(CourseError::Action(id(), "f66".to_owned())));
 }
 
 /// The solution does it, nothing else does; and so it is with each action of the learner on the way, where
