@@ -78,3 +78,19 @@ fn a_thousand_late_positions_are_solved_as_by_trying_everything() {
         }
     }
 }
+
+#[test]
+fn whoever_is_stopped_anywhere_has_no_answer() {
+    let stop = AtomicBool::new(false);
+    let (_, control) = unlimited(&stop);
+    let mut rng = Rng::new(7);
+    let mut stopped = 0;
+    for game in &games() {
+        for nodes in (1..20).map(|polls| polls * 4096) {
+            let Some(position) = late_position(game, 26, &mut rng) else { continue };
+            let limits = Limits { nodes: Some(nodes), ..Limits::default() };
+            stopped += u32::from(KulamiSolver::new(game, 1).prove(&position, &limits, control).is_none());
+        }
+    }
+    assert!(stopped > 50, "only {stopped} were stopped");
+}

@@ -13,6 +13,8 @@ const POLL_EVERY: u64 = 1 << 12;
 const MAX_MOVES: usize = 18;
 /// With so few marbles left, searching is cheaper than remembering.
 const FORGET: u32 = 9;
+/// Less than any value, and still so when it is subtracted from one: who is stopped at once returns it.
+const LEAST: i32 = i32::MIN / 2;
 /// Ordering values: of the table's move, and round which the others lie.
 const FIRST: i32 = 1 << 16;
 const MIDDLE: i32 = 1 << 12;
@@ -191,7 +193,7 @@ impl<'a, H: Holding> Search<'a, H> {
     /// Tries moves until one reaches `beta`; the best with its value.
     fn search_moves(&mut self, node: &Node<H>, first: Option<u8>, beta: i32) -> (i32, u8) {
         let mut moves = self.moves(node, first);
-        let (mut value, mut best) = moves.ending.unwrap_or((i32::MIN, 0));
+        let (mut value, mut best) = moves.ending.unwrap_or((LEAST, 0));
         for i in 0..moves.count {
             if value >= beta {
                 break;
