@@ -1,14 +1,22 @@
 use std::sync::atomic::AtomicBool;
 use std::time::Duration;
 
+use orrery_engine::games::core::Player;
 use orrery_engine::games::{AnyGame, Session, with_session};
-use orrery_engine::{Control, Evaluate, Info, Limits, Options, Score, Table, choose, think};
+use orrery_engine::{
+    Coach, Control, Evaluate, Fall, Fallen, Info, Limits, Options, Score, Table, choose, think,
+};
 
 /// Megabytes for what was searched: a phone has them too.
 const HASH: usize = 16;
 
 /// The longest hint, in milliseconds.
 const PATIENCE: u64 = 60_000;
+
+/// What a coach's search takes: the same everywhere, about a fifth of a second in a browser, but on a slow phone it ends
+/// after the time.
+const COACH: Limits =
+    Limits { depth: None, nodes: Some(60_000), time: Some(Duration::from_millis(400)), soft_time: None };
 
 /// Answers questions, one at a time.
 pub struct Engine {
@@ -26,6 +34,8 @@ impl Default for Engine {
 enum Task {
     Play { level: u32, seed: u64 },
     Hint { milliseconds: u64 },
+    Judge { actions: usize },
+    Review { player: Player },
 }
 
 impl Engine {
@@ -41,13 +51,13 @@ impl Engine {
         let stop = AtomicBool::new(false);
         let control = Control { elapsed, stop: &stop };
         self.table.clear();
-        let best = read(rest).and_then(|(task, game)| {
+        let last = read(rest).and_then(|(task, game)| {
             with_session!(&game, session => {
                 search(session, task, control, &self.table, &mut |info| post(&format!("{id} {info}")))
             })
         });
-        match best {
-            Ok(action) => post(&format!("{id} best {action}")),
+        match last {
+            Ok(last) => post(&format!("{id} {last}")),
             Err(reason) => post(&format!("{id} error {reason}")),
         }
     }
@@ -72,15 +82,27 @@ fn read(question: &str) -> Result<(Task, AnyGame), String> {
                 word("time")?.parse::<u64>().map_err(|_| "the time is no number of milliseconds")?;
             Task::Hint { milliseconds: milliseconds.min(PATIENCE) }
         }
-        other => return Err(format!("there is no task `{other}`; the tasks are play and hint")),
+        "judge" => {
+            let actions = word("number of actions")?.parse().map_err(|_| "the actions are no number")?;
+            Task::Judge { actions }
+        }
+        "review" => match word("player")? {
+            "1" => Task::Review { player: Player::First },
+            "2" => Task::Review { player: Player::Second },
+            _ => return Err("the player is neither 1 nor 2".to_owned()),
+        },
+        other => {
+            return Err(format!("there is no task `{other}`; the tasks are play, hint, judge and review"));
+        }
     };
     let game = AnyGame::from_link(word("game")?).map_err(|error| error.to_string())?;
-    match game.outcome() {
-        Some(_) => Err("the game is over".to_owned()),
-        None => Ok((task, game)),
+    match (task, game.outcome()) {
+        (Task::Play { .. } | Task::Hint { .. }, Some(_)) => Err("the game is over".to_owned()),
+        _ => Ok((task, game)),
     }
 }
 
+/// Does what is wanted, thinking aloud, and says how the answers end.
 fn search<G: Evaluate>(
     session: &Session<G>,
     task: Task,
@@ -89,21 +111,44 @@ fn search<G: Evaluate>(
     post: &mut dyn FnMut(&str),
 ) -> Result<String, String> {
     let (game, position) = (&**session.game(), session.position());
-    let report = |info: &Info<G::Action>| post(&describe::<G>(info));
     let options = Options { hash: HASH, ..Options::default() };
-    let action = match task {
+    let coach = Coach { limits: COACH, control, table };
+    match task {
         Task::Play { level, seed } => {
             let options = Options { level, seed, ..options };
-            choose(game, position, &options, &Limits::default(), control, table, report)
+            let report = |info: &Info<G::Action>| post(&describe::<G>(info));
+            let action = choose(game, position, &options, &Limits::default(), control, table, report);
+            Ok(format!("best {action}"))
         }
         Task::Hint { milliseconds } => {
             let limits = Limits { time: Some(Duration::from_millis(milliseconds)), ..Limits::default() };
+            let report = |info: &Info<G::Action>| post(&describe::<G>(info));
             let lines = think(game, position, &options, &limits, control, table, report);
             let best = lines.first().and_then(|line| line.actions.first());
-            *best.ok_or("the search found nothing")?
+            Ok(format!("best {}", best.ok_or("the search found nothing")?))
         }
-    };
-    Ok(action.to_string())
+        Task::Judge { actions } => {
+            let played = session.actions().len();
+            let turn = (played.checked_sub(actions).ok_or("the game has not so many actions")?, played);
+            let fall = coach.judge(session, turn).filter(Fall::is_blunder);
+            if let Some(fall) = fall {
+                post(&describe_fall(&Fallen { turn, fall }));
+            }
+            Ok("done".to_owned())
+        }
+        Task::Review { player } => {
+            let falls = coach.review(session, player, |done, count| post(&format!("looked {done} {count}")));
+            falls.iter().for_each(|fallen| post(&describe_fall(fallen)));
+            Ok("done".to_owned())
+        }
+    }
+}
+
+fn describe_fall<A: ToString>(fallen: &Fallen<A>) -> String {
+    let Fallen { turn: (from, to), fall } = fallen;
+    let line = |actions: &[A]| actions.iter().map(ToString::to_string).collect::<Vec<_>>().join(";");
+    let (better, answer) = (line(&fall.better), line(&fall.answer));
+    format!("fall {from} {to} {} {} {better} {answer}", fall.before, fall.after)
 }
 
 fn describe<G: Evaluate>(info: &Info<G::Action>) -> String {

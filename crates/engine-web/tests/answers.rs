@@ -76,6 +76,10 @@ fn whatever_is_wrong_is_told() {
         ("1 play 1 1 yinsh,z99", "1 error action 1: no action"),
         ("1 play 1 1 yinsh,f6,f6", "1 error action 2: f6 is not legal"),
         ("1 hint soon yinsh", "1 error the time"),
+        ("1 judge", "1 error the question has no number of actions"),
+        ("1 judge all yinsh,f6", "1 error the actions are no number"),
+        ("1 judge 2 yinsh,f6", "1 error the game has not so many actions"),
+        ("1 review 3 yinsh,f6", "1 error the player is neither 1 nor 2"),
         ("1 play 1 1 yinsh,", "1 error action 1: no action"),
         ("1 play 1 1 \u{0}\u{10FFFF}", "1 error "),
     ] {
@@ -98,4 +102,36 @@ fn a_finished_game_has_no_action() {
             }
         }
     }
+}
+
+/// A game that Red, to act, wins, but not with c2.
+const WON: &str = "kulami,d4,g4,g8,e8,e1,e5,h5,h3,c3,c8,f8,f5,f2,f7,g7,g3,g1,b1,d1,a1,a6,a4,c4,c1,f1,h1,h7,h4,b4,b8,h8,\
+    d8,d2,b2,h2,h6,e6,f6,g6,b6,c6,d6,d3,b3,a3,a8,a5,c5";
+
+/// The answers without a clock.
+fn ask_timeless(question: &str) -> Vec<String> {
+    let mut answers = Vec::new();
+    Engine::default().answer(question, &|| Duration::ZERO, &mut |answer| answers.push(answer.to_owned()));
+    answers
+}
+
+#[test]
+fn a_turn_that_throws_a_win_away_is_told() {
+    assert_eq!(ask_timeless(&format!("5 judge 1 {WON},c2")), ["5 fall 48 49 win loss g5 a2", "5 done"]);
+    assert_eq!(ask_timeless(&format!("5 judge 1 {WON},g5")), ["5 done"]);
+    assert_eq!(ask_timeless(&format!("5 judge 0 {WON},g5")), ["5 done"]);
+}
+
+#[test]
+fn a_review_says_how_far_it_is_and_what_it_found() {
+    let answers = ask_timeless(&format!("6 review 1 {WON},c2"));
+    let (last, rest) = answers.split_last().expect("an answer");
+    assert_eq!(last, "6 done");
+    let (falls, looked): (Vec<&String>, Vec<&String>) =
+        rest.iter().partition(|answer| answer.contains("fall"));
+    assert!(looked.iter().all(|answer| answer.starts_with("6 looked ")), "{looked:?}");
+    assert!((1..=3).contains(&falls.len()), "{falls:?}");
+    assert_eq!(falls[falls.len() - 1], "6 fall 48 49 win loss g5 a2");
+    // A game that has just begun has no turn to look at.
+    assert_eq!(ask_timeless("6 review 2 yinsh,f6"), ["6 looked 0 0", "6 done"]);
 }

@@ -2,6 +2,7 @@
 
 mod analysis;
 mod bench;
+mod coach;
 mod control;
 mod eval;
 mod levels;
@@ -21,6 +22,7 @@ pub use analysis::{Judgement, judge};
 #[cfg(not(target_arch = "wasm32"))]
 pub use bench::bench;
 pub use bench::bench_nodes;
+pub use coach::{Chance, Coach, Fall, Fallen};
 pub use control::{Control, Limits};
 pub use eval::{Bare, Evaluate, Linear, Node, Proof, weighted_sum};
 pub use levels::{Level, choose, choose_at};
