@@ -155,6 +155,30 @@ tally-lines = Lines
 tally-all = All
 rematch = Rematch
 
+## The coach
+coach = Coach
+coach-more = Warn me before a turn that throws much away
+coach-warning = This turn throws much away.
+coach-had-win = You had a sure win.
+coach-had-draw = You had a sure draw.
+coach-had = Your chances were { $percent }%.
+coach-left = After this turn your chances are { $percent }%.
+coach-left-draw = After this turn it is a draw with best play.
+coach-left-loss = After this turn it is lost against best play.
+coach-answer = The best answer: { $told }
+coach-better = Better: { $told }
+coach-played = You played: { $told }
+coach-then = { $one } · { $two }
+coach-take-back = Take it back
+coach-show = Show a better one
+coach-anyway = Play it anyway
+coach-points = Turning points
+coach-points-more = Here most was thrown away. Try again from any of them.
+coach-looking = Looking at your turns…
+coach-none = No turn of yours threw much away.
+coach-turn = Turn { $number }
+coach-again = Try again from here
+
 ## Over the network
 online = Online
 play-online = Play online
@@ -287,6 +311,7 @@ setting-motion = Animate the pieces
 setting-sound = Sounds
 setting-spread = LYNGK stacks always spread out
 setting-evaluation = Show how the computer sees the game
+setting-coach = Coach in new games against the computer
 
 ## Keys
 shortcuts = Keys

@@ -150,6 +150,30 @@ tally-lines = Vonalak
 tally-all = Mind
 rematch = Visszavágó
 
+## Az edző
+coach = Edző
+coach-more = Figyelmeztetés, mielőtt sokat elrontanál
+coach-warning = Ezzel a körrel sokat rontasz.
+coach-had-win = Biztos győzelmed volt.
+coach-had-draw = Biztos döntetlened volt.
+coach-had = Az esélyed eddig: { $percent }%.
+coach-left = Az esélyed e kör után: { $percent }%.
+coach-left-draw = E kör után a legjobb játékkal döntetlen.
+coach-left-loss = E kör után a legjobb játék ellen ez vereség.
+coach-answer = A legjobb válasz: { $told }
+coach-better = Jobb: { $told }
+coach-played = Ezt játszottad: { $told }
+coach-then = { $one } · { $two }
+coach-take-back = Visszavonom
+coach-show = Mutass jobbat
+coach-anyway = Mégis ezt játszom
+coach-points = Fordulópontok
+coach-points-more = Itt ment el a legtöbb. Bármelyiktől újra próbálhatod.
+coach-looking = Nézem a köreidet…
+coach-none = Egyik köröddel sem rontottál sokat.
+coach-turn = { $number }. kör
+coach-again = Újra innen
+
 ## Over the network
 online = Online
 play-online = Játék online
@@ -282,6 +306,7 @@ setting-motion = Animáció a táblán
 setting-sound = Hangok
 setting-spread = LYNGK: a tornyok mindig szétterítve
 setting-evaluation = Mutasd, hogyan látja a számítógép a játszmát
+setting-coach = Edző a számítógép elleni új játszmákban
 
 ## Keys
 shortcuts = Billentyűk

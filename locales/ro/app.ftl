@@ -154,6 +154,30 @@ tally-lines = Șiruri
 tally-all = Toate
 rematch = Revanșă
 
+## Antrenorul
+coach = Antrenor
+coach-more = Avertizează-mă înaintea unei ture care strică mult
+coach-warning = Tura aceasta strică mult.
+coach-had-win = Aveai victoria sigură.
+coach-had-draw = Aveai remiza sigură.
+coach-had = Șansele tale erau de { $percent }{ "\u00A0" }%.
+coach-left = După această tură, șansele tale sunt de { $percent }{ "\u00A0" }%.
+coach-left-draw = După această tură, cu cel mai bun joc, este remiză.
+coach-left-loss = După această tură, la cel mai bun joc al adversarului, partida e pierdută.
+coach-answer = Cel mai bun răspuns: { $told }
+coach-better = Mai bine: { $told }
+coach-played = Ai jucat: { $told }
+coach-then = { $one } · { $two }
+coach-take-back = Ia mutarea înapoi
+coach-show = Arată una mai bună
+coach-anyway = Joacă totuși așa
+coach-points = Momente de cotitură
+coach-points-more = Aici s-a pierdut cel mai mult. Poți încerca din nou de la fiecare.
+coach-looking = Mă uit la turele tale…
+coach-none = Nicio tură de-a ta nu a stricat mult.
+coach-turn = Tura { $number }
+coach-again = Încearcă din nou de aici
+
 ## Over the network
 online = Online
 play-online = Joacă online
@@ -288,6 +312,7 @@ setting-motion = Animează piesele
 setting-sound = Sunete
 setting-spread = Turnurile LYNGK mereu desfăcute
 setting-evaluation = Arată cum vede calculatorul partida
+setting-coach = Antrenor în partidele noi cu calculatorul
 
 ## Keys
 shortcuts = Taste

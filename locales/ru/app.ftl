@@ -155,6 +155,30 @@ tally-lines = Линии
 tally-all = Всё
 rematch = Реванш
 
+## Тренер
+coach = Тренер
+coach-more = Предупреждать перед ходом, который многое теряет
+coach-warning = Этот ход многое теряет.
+coach-had-win = У вас была верная победа.
+coach-had-draw = У вас была верная ничья.
+coach-had = До этого хода ваши шансы: { $percent }{ "\u00A0" }%.
+coach-left = После этого хода ваши шансы: { $percent }{ "\u00A0" }%.
+coach-left-draw = После этого хода при лучшей игре ничья.
+coach-left-loss = После этого хода при лучшей игре соперника партия проиграна.
+coach-answer = Лучший ответ: { $told }
+coach-better = Лучше: { $told }
+coach-played = Ваш ход: { $told }
+coach-then = { $one } · { $two }
+coach-take-back = Вернуть ход
+coach-show = Показать ход лучше
+coach-anyway = Всё равно сыграть
+coach-points = Переломные моменты
+coach-points-more = Здесь потеряно больше всего. С любого из этих ходов можно попробовать ещё раз.
+coach-looking = Смотрю ваши ходы…
+coach-none = Ни один ваш ход не потерял многого.
+coach-turn = Ход { $number }
+coach-again = Попробовать отсюда ещё раз
+
 ## Over the network
 online = По сети
 play-online = Играть по сети
@@ -291,6 +315,7 @@ setting-motion = Анимация на поле
 setting-sound = Звуки
 setting-spread = Башни LYNGK всегда разложены
 setting-evaluation = Показывать, как компьютер оценивает партию
+setting-coach = Тренер в новых партиях с компьютером
 
 ## Keys
 shortcuts = Клавиши

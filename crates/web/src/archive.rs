@@ -34,6 +34,8 @@ pub struct Saved {
     pub seats: [Seat; 2],
     /// Who resigned.
     pub resigned: Option<Player>,
+    /// Whether a coach looks at turns before they stand.
+    pub coach: bool,
     /// How often it was stored: the higher one is the newer one.
     pub revision: u32,
     /// When it was stored last, in milliseconds since 1970.
@@ -44,7 +46,7 @@ impl Saved {
     /// A new game.
     pub fn new(game: AnyGame, seats: [Seat; 2]) -> Saved {
         let id = format!("{:011x}", browser::random_u64() >> 20);
-        Saved { id, game, seats, resigned: None, revision: 0, updated: browser::now() }
+        Saved { id, game, seats, resigned: None, coach: false, revision: 0, updated: browser::now() }
     }
 
     /// The result: by the rules, or because somebody resigned.
@@ -94,7 +96,8 @@ impl Saved {
             ("Revision", self.revision.to_string()),
             ("Updated", format!("{:.0}", self.updated)),
         ];
-        for (name, value) in tags {
+        let coach = self.coach.then(|| ("Coach", "on".to_owned()));
+        for (name, value) in tags.into_iter().chain(coach) {
             let _ = record.set_tag(name, &value);
         }
         record.to_string()
@@ -119,6 +122,8 @@ impl Saved {
             game,
             seats: [seat(), seat()],
             resigned,
+            // Games kept before there was a coach have none.
+            coach: record.tag("Coach") == Some("on"),
             revision: number("Revision") as u32,
             updated: number("Updated"),
         })

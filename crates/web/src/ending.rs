@@ -8,6 +8,7 @@ use orrery_wire::Reason;
 
 use crate::app::go;
 use crate::archive::{self, Saved};
+use crate::coach::TurningPoints;
 use crate::dialog::Segments;
 use crate::icons::Icon;
 use crate::new_game::again;
@@ -90,6 +91,7 @@ pub fn Ending(play: Play) -> impl IntoView {
                     <button class="button" on:click=move |_| share::copy(&play.record())>
                         {Icon::Copy.draw()}{move || t("copy-record")}
                     </button>
+                    {play.is_coachable().then(|| view! { <TurningPoints play /> })}
                 </section>
             }
         })
@@ -114,7 +116,7 @@ fn reason(play: Play, end: Ended) -> Phrase {
 fn rematch(play: Play) {
     let old = play.saved();
     let Ok(game) = again(&old.game) else { return };
-    let mut saved = Saved::new(game, [old.seats[1], old.seats[0]]);
+    let mut saved = Saved { coach: old.coach, ..Saved::new(game, [old.seats[1], old.seats[0]]) };
     archive::save(&mut saved);
     go(&format!("/game/{}", saved.id));
 }

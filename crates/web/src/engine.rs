@@ -4,6 +4,7 @@
 use std::cell::RefCell;
 use std::rc::Rc;
 
+use orrery_games::core::Player;
 use wasm_bindgen::prelude::*;
 use web_sys::{MessageEvent, Worker, WorkerOptions, WorkerType};
 
@@ -20,6 +21,36 @@ pub struct Thought {
     pub line: Vec<String>,
 }
 
+/// What a player can expect.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Chance {
+    /// A proved win.
+    Win,
+    /// A proved draw.
+    Draw,
+    /// A proved loss.
+    Loss,
+    /// About so many points of a thousand.
+    About(u32),
+}
+
+/// What a turn gave away.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Fall {
+    /// How many actions were played before it.
+    pub from: usize,
+    /// And with it.
+    pub to: usize,
+    /// What its player could expect before it.
+    pub before: Chance,
+    /// And after it.
+    pub after: Chance,
+    /// What he had better played.
+    pub better: Vec<String>,
+    /// The best answer to what he did play; empty if the game was over then.
+    pub answer: Vec<String>,
+}
+
 /// What the engine answers.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Answer {
@@ -27,6 +58,12 @@ pub enum Answer {
     Thought(Thought),
     /// It would play this.
     Best(String),
+    /// It has looked at so many turns, of how many.
+    Looked(usize, usize),
+    /// A turn gave something away.
+    Fall(Fall),
+    /// That was all there is to say of turns.
+    Done,
     /// It cannot be asked.
     Failed(String),
 }
@@ -56,6 +93,16 @@ pub fn ask_level(level: u8, seed: u64, link: &str, heard: impl Fn(Answer) + 'sta
 /// Asks for the best action to be found in so many milliseconds.
 pub fn ask_hint(milliseconds: u32, link: &str, heard: impl Fn(Answer) + 'static) {
     ask(&format!("hint {milliseconds} {link}"), heard);
+}
+
+/// Asks whether the last turn of the game that `link` spells, of so many actions, threw much away.
+pub fn ask_judgement(actions: usize, link: &str, heard: impl Fn(Answer) + 'static) {
+    ask(&format!("judge {actions} {link}"), heard);
+}
+
+/// Asks for the turns of a player on which the game turned.
+pub fn ask_review(player: Player, link: &str, heard: impl Fn(Answer) + 'static) {
+    ask(&format!("review {} {link}", player.index() + 1), heard);
 }
 
 /// Drops the question being answered, if there is one.
@@ -150,7 +197,7 @@ fn hear(text: &str) {
         return;
     }
     let Some((number, answer)) = read(text) else { return };
-    let finished = !matches!(answer, Answer::Thought(_));
+    let finished = matches!(answer, Answer::Best(_) | Answer::Done | Answer::Failed(_));
     let heard = ENGINE.with_borrow_mut(|engine| {
         let (asked, heard) = engine.asked.clone()?;
         if asked != number {
@@ -166,21 +213,50 @@ fn hear(text: &str) {
     }
 }
 
-/// An answer with the number of its question: `7 info 5 12345 31 520 100 380 e5-e9;xe1-e5`, `7 best e5-e9`, `7 error …`.
+/// An answer with the number of its question, as `engine-web` writes it.
 fn read(text: &str) -> Option<(u32, Answer)> {
     let (number, rest) = text.split_once(' ')?;
-    let (kind, rest) = rest.split_once(' ')?;
+    let (kind, rest) = rest.split_once(' ').unwrap_or((rest, ""));
     let answer = match kind {
         "info" => {
             let mut words = rest.split(' ');
             let depth = words.next()?.parse().ok()?;
             let mut numbers = words.by_ref().skip(2).take(3).map(|word| word.parse().ok());
             let chances = [numbers.next()??, numbers.next()??, numbers.next()??];
-            let line = words.next().unwrap_or("").split(';').map(str::to_owned).collect();
-            Answer::Thought(Thought { depth, chances, line })
+            Answer::Thought(Thought { depth, chances, line: actions(words.next()?) })
         }
+        "looked" => {
+            let (done, count) = rest.split_once(' ')?;
+            Answer::Looked(done.parse().ok()?, count.parse().ok()?)
+        }
+        "fall" => {
+            let mut words = rest.split(' ');
+            let mut next = || words.next();
+            Answer::Fall(Fall {
+                from: next()?.parse().ok()?,
+                to: next()?.parse().ok()?,
+                before: chance(next()?)?,
+                after: chance(next()?)?,
+                better: actions(next()?),
+                answer: actions(next()?),
+            })
+        }
+        "done" => Answer::Done,
         "best" => Answer::Best(rest.to_owned()),
         _ => Answer::Failed(rest.to_owned()),
     };
     Some((number.parse().ok()?, answer))
+}
+
+fn actions(text: &str) -> Vec<String> {
+    text.split(';').filter(|action| !action.is_empty()).map(str::to_owned).collect()
+}
+
+fn chance(text: &str) -> Option<Chance> {
+    Some(match text {
+        "win" => Chance::Win,
+        "draw" => Chance::Draw,
+        "loss" => Chance::Loss,
+        points => Chance::About(points.parse().ok()?),
+    })
 }

@@ -9,7 +9,7 @@ use crate::app::{go, notify, show_board};
 use crate::archive;
 use crate::board::Board;
 use crate::browser;
-use crate::dialog::Dialog;
+use crate::dialog::{Dialog, Switch};
 use crate::ending::Ending;
 use crate::home::title;
 use crate::icons::Icon;
@@ -144,6 +144,9 @@ fn LocalTools(play: Play, sharing: RwSignal<bool>) -> impl IntoView {
                 {Icon::List.draw()}<span>{move || t("new-game")}</span>
             </a>
         </div>
+        {play.is_coachable().then(|| view! {
+            <Switch label="coach-more" on=play.coach.on turn=move |on| play.set_coach(on) />
+        })}
         <Resigning play open=resigning words="resign-more" />
     }
 }

@@ -9,6 +9,7 @@ mod archive;
 mod board;
 mod browser;
 mod clock_form;
+mod coach;
 mod dialog;
 mod editor;
 mod ending;

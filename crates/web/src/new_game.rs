@@ -79,6 +79,7 @@ struct Form {
     /// Whether the server is being asked.
     busy: RwSignal<bool>,
     level: RwSignal<u8>,
+    coach: RwSignal<bool>,
     side: RwSignal<Side>,
     blitz: RwSignal<bool>,
     layout: RwSignal<Layout>,
@@ -107,6 +108,7 @@ impl Form {
             error: RwSignal::new(None),
             busy: RwSignal::new(false),
             level: RwSignal::new(settings_now().level),
+            coach: RwSignal::new(settings_now().coach),
             side: RwSignal::new(Side::Lot),
             blitz: RwSignal::new(false),
             layout: RwSignal::new(Layout::Random),
@@ -243,7 +245,9 @@ impl Form {
             }
             _ => [Seat::Here, Seat::Here],
         };
-        let mut saved = Saved::new(game, seats);
+        let against_computer = self.opponent.get_untracked() == Opponent::Computer;
+        let coach = against_computer && self.coach.get_untracked();
+        let mut saved = Saved { coach, ..Saved::new(game, seats) };
         archive::save(&mut saved);
         go(&format!("/game/{}", saved.id));
     }
@@ -305,6 +309,7 @@ pub fn NewGame(game: GameId, online: bool) -> impl IntoView {
                 </Row>
                 <Show when=move || form.opponent.get() == Opponent::Computer>
                     <Row label="level"><LevelSlider form /></Row>
+                    <Row label="coach"><Switch label="coach-more" on=form.coach turn=move |on| form.coach.set(on) /></Row>
                 </Show>
                 {move || match form.game.get() {
                     GameId::Yinsh => view! { <YinshOptions form /> }.into_any(),

@@ -46,6 +46,7 @@ pub fn SettingsPage() -> impl IntoView {
             <Switch label="setting-sound" on=Signal::derive(|| settings().sound) turn=|on| change(|settings| settings.sound = on) />
             <Switch label="setting-spread" on=Signal::derive(|| settings().spread) turn=|on| change(|settings| settings.spread = on) />
             <Switch label="setting-evaluation" on=Signal::derive(|| settings().evaluation) turn=|on| change(|settings| settings.evaluation = on) />
+            <Switch label="setting-coach" on=Signal::derive(|| settings().coach) turn=|on| change(|settings| settings.coach = on) />
         </main>
     }
 }

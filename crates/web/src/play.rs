@@ -1,5 +1,6 @@
 //! A game being played on this page: what touches, buttons and the computer's answers do to it.
 
+mod coach;
 mod computer;
 mod network;
 mod study;
@@ -22,6 +23,7 @@ use crate::online::{Ended, Online, Opened, ended};
 use crate::settings::settings_now;
 use crate::sound;
 
+pub use coach::{Coach, Review, Word};
 pub use study::Study;
 
 /// How long a refusal stays on the board, and an announced pass before it is taken.
@@ -46,6 +48,8 @@ pub struct Play {
     pub online: Option<Online>,
     /// What there is to it if it is a step of a course.
     pub study: Option<Study>,
+    /// What a coach says, if there is one.
+    pub coach: Coach,
     /// After how many actions the game is looked at; `None` is as it stands.
     pub looked_at: RwSignal<Option<usize>>,
     /// What is under the pointer or the keyboard.
@@ -117,6 +121,7 @@ impl Play {
             ended,
             online,
             study: None,
+            coach: Coach::new(saved.coach),
             looked_at,
             aim,
             refusal: RwSignal::new(None),
@@ -195,7 +200,7 @@ impl Play {
 
     /// How somebody at the screen looks at the board.
     pub fn gaze(self) -> Gaze {
-        Gaze { aim: self.aim.get(), hint: self.hint.get(), ..self.calm_gaze() }
+        Gaze { aim: self.aim.get(), hint: self.hint.get().or_else(|| self.feared()), ..self.calm_gaze() }
     }
 
     /// The same without what is pointed at or advised, so that it seldom changes.
@@ -239,7 +244,7 @@ impl Play {
             self.look_at(None);
             return;
         }
-        if !untrack(|| self.may_act()) {
+        if !untrack(|| self.may_act()) || self.coach.holds() {
             return;
         }
         self.forget_words();
@@ -260,6 +265,9 @@ impl Play {
     /// A turn or a part of one, written down.
     pub fn play_written(self, text: &str) -> Result<(), Phrase> {
         self.look_at(None);
+        if self.coach.holds() {
+            return Err(Phrase::new("refused-turn-complete"));
+        }
         self.forget_words();
         if !untrack(|| self.may_act()) {
             return Err(Phrase::new("not-your-turn"));
@@ -301,7 +309,7 @@ impl Play {
     /// The turn that waits stands.
     pub fn confirm(self) {
         if untrack(|| self.waits_for_confirmation()) {
-            self.finish_turn();
+            self.turn_made();
         }
     }
 
@@ -359,18 +367,21 @@ impl Play {
         }
         engine::stop();
         self.thinking.set(false);
+        self.forget_words();
         self.table.update(Table::reset_turn);
         let player = self.alone().unwrap_or_else(|| untrack(|| self.to_act()));
         self.ended.set(Some(resigned(player)));
         self.tally.set(Tally::All);
         self.keep();
         sound::won();
+        self.review_if_coached();
     }
 
     /// Looks at the game after so many actions, or as it stands.
     pub fn look_at(self, count: Option<usize>) {
         self.finish_motion();
         put(self.aim, None);
+        put(self.hint, None);
         let live = self.played();
         put(self.looked_at, count.filter(|count| *count < live));
     }
@@ -392,6 +403,8 @@ impl Play {
         self.table.set(Table::new(saved.game.clone()));
         self.ended.set(saved.resigned.map(resigned));
         self.looked_at.set(None);
+        put(self.coach.on, saved.coach);
+        put(self.coach.review, Review::Unasked);
         self.saved.set_value(saved);
         self.forget_words();
     }
@@ -444,7 +457,7 @@ impl Play {
         sound::played(self.id());
         let complete = self.table.with_untracked(Table::turn_is_complete);
         if complete && !settings_now().confirms() {
-            self.finish_turn();
+            self.turn_made();
         } else {
             self.keep();
             self.pass_if_forced();
@@ -453,6 +466,7 @@ impl Play {
 
     fn finish_turn(self) {
         let turn = self.table.with_untracked(Table::turn);
+        put(self.coach.word, Word::Silent);
         self.table.update(Table::finish_turn);
         match self.online {
             Some(online) => online.send_turn(turn),
@@ -472,9 +486,10 @@ impl Play {
     fn go_on(self) {
         engine::stop();
         put(self.thinking, false);
+        put(self.coach.review, Review::Unasked);
         if untrack(|| self.is_over()) {
             self.tally.set(Tally::All);
-            return;
+            return self.review_if_coached();
         }
         match self.seat(untrack(|| self.to_act())) {
             Seat::Here => self.pass_if_forced(),
@@ -511,10 +526,11 @@ impl Play {
     }
 
     fn forget_words(self) {
-        if self.seeking.get_untracked() {
+        if self.seeking.get_untracked() || self.coach.word.get_untracked() == Word::Looking {
             engine::stop();
         }
         put(self.seeking, false);
+        put(self.coach.word, Word::Silent);
         put(self.refusal, None);
         put(self.hint, None);
         if let Some(study) = self.study {
@@ -549,6 +565,7 @@ impl Play {
         let stored = self.saved.try_update_value(|saved| {
             saved.game = game;
             saved.resigned = winner.map(Player::opponent);
+            saved.coach = self.coach.on.get_untracked();
             archive::save(saved)
         });
         match stored {

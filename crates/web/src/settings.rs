@@ -49,6 +49,8 @@ pub struct Settings {
     pub spread: bool,
     /// Whether the computer's view of the game is shown.
     pub evaluation: bool,
+    /// Whether new games against the computer begin with a coach.
+    pub coach: bool,
     /// The level played last.
     pub level: u8,
 }
@@ -63,6 +65,7 @@ impl Default for Settings {
             confirm: Confirm::Never,
             spread: false,
             evaluation: false,
+            coach: false,
             level: 3,
         }
     }
@@ -88,6 +91,7 @@ impl Settings {
                 "confirm" => settings.confirm = named(&CONFIRMS, value),
                 "spread" => settings.spread = yes,
                 "evaluation" => settings.evaluation = yes,
+                "coach" => settings.coach = yes,
                 "level" => settings.level = value.parse().unwrap_or(3).clamp(1, 10),
                 _ => {}
             }
@@ -105,6 +109,7 @@ impl Settings {
             ("confirm", name(&CONFIRMS, self.confirm)),
             ("spread", yes(self.spread)),
             ("evaluation", yes(self.evaluation)),
+            ("coach", yes(self.coach)),
         ];
         let mut text: String = lines.iter().map(|(name, value)| format!("{name}={value}\n")).collect();
         text.push_str(&format!("level={}\n", self.level));

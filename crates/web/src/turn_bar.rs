@@ -4,9 +4,10 @@ use leptos::prelude::*;
 use orrery_games::core::Outcome;
 use orrery_view::{Phrase, Prompt};
 
+use crate::coach::{Warning, advice, answer};
 use crate::icons::Icon;
 use crate::panels::player_name;
-use crate::play::Play;
+use crate::play::{Play, Word};
 use crate::talk::{News, sending};
 use crate::words::{say, t};
 
@@ -24,6 +25,23 @@ fn prompt(play: Play) -> (Phrase, Option<Phrase>) {
     }
     if play.seeking.get() {
         return (Phrase::new("hint-seeking"), None);
+    }
+    match play.coach.word.get() {
+        // What comes next if there is nothing to say: then nothing flickers.
+        Word::Looking => {
+            let opponent = play.to_act().opponent();
+            return (Phrase::new("waiting-for").with("player", player_name(play, opponent)), None);
+        }
+        // The rest is read with the question; see the coach's panel.
+        Word::Warning(fall) => return (answer(play, &fall).unwrap_or(Phrase::new("coach-warning")), None),
+        Word::Better(fall) => {
+            let now = play.shown().prompt(&play.gaze()).now;
+            return match advice(play, &fall) {
+                Some(told) => (told, Some(now)),
+                None => (now, None),
+            };
+        }
+        Word::Silent => {}
     }
     if play.waits_for_confirmation() {
         let told = play.table.with(|table| table.tell(table.game().played() - table.turn().len()));
@@ -56,6 +74,7 @@ pub fn TurnBar(play: Play) -> impl IntoView {
     let said = Memo::new(move |_| {
         play.refusal.track();
         play.seeking.track();
+        play.coach.word.track();
         if let Some(online) = play.online {
             online.sending.track();
             online.players.track();
@@ -64,10 +83,11 @@ pub fn TurnBar(play: Play) -> impl IntoView {
     });
     let begun = Memo::new(move |_| play.may_act() && play.table.with(orrery_view::Table::is_begun));
     let begun = move || begun.get();
-    let waits = move || play.waits_for_confirmation();
+    let waits = move || play.waits_for_confirmation() && play.coach.word.get() == Word::Silent;
+    let warned = Memo::new(move |_| play.warning().is_some());
     let past = Memo::new(move |_| play.looked_at.get().is_some());
     view! {
-        <section class="turn-bar card" aria-label=move || t("turn")>
+        <section class="turn-bar card" class:warned=move || warned.get() aria-label=move || t("turn")>
             {play.online.map(|online| view! { <Show when=move || !play.is_over()><News play online /></Show> })}
             <div class="say">
                 <p class="now">{move || say(&said.get().0)}</p>
@@ -87,6 +107,7 @@ pub fn TurnBar(play: Play) -> impl IntoView {
                     view! { <button class="button primary" disabled=move || !waits() on:click=move |_| play.confirm()>{move || t("confirm")}</button> }.into_any()
                 }}
             </div>
+            {move || warned.get().then(|| view! { <Warning play /> })}
             <Spoken play said />
         </section>
     }

@@ -19,8 +19,8 @@ pub(super) fn scene(game: &Yinsh, look: &Look<'_, Yinsh>) -> Scene {
             Phase::Ring => taking_ring(look, &mut scene.marks),
             Phase::Over => {}
         }
-        scene.marks.extend(hint(game, look));
     }
+    scene.marks.extend(hint(game, look));
     scene
 }
 

@@ -305,4 +305,7 @@ fn a_hint_is_shown_while_it_holds() {
     };
     assert_eq!(hints("h7-f7"), [Mark::Hint(vec![spot("h7"), spot("f7")])]);
     assert_eq!(hints("h7-e7"), [], "not legal here");
+    // What the opponent would do is shown to somebody who only looks.
+    let looking = Gaze { hint: Some("h7-f7".to_owned()), ..Gaze::default() };
+    assert!(table.scene(&looking).marks.contains(&Mark::Hint(vec![spot("h7"), spot("f7")])));
 }

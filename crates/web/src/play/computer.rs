@@ -33,6 +33,7 @@ impl Play {
                 self.seeking.set(false);
                 notify(Phrase::new("trouble-engine"));
             }
+            Answer::Looked(..) | Answer::Fall(_) | Answer::Done => {}
         });
     }
 
@@ -56,6 +57,7 @@ impl Play {
                 self.thinking.set(false);
                 notify(Phrase::new("trouble-engine"));
             }
+            Answer::Looked(..) | Answer::Fall(_) | Answer::Done => {}
         });
     }
 
