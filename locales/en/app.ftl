@@ -336,6 +336,7 @@ offline-unknown = Needs a connection
 update-ready = A new version is ready.
 update-now = Use it now
 
+look-contrast = High contrast
 ## Trouble
 trouble-engine = The computer player could not be started. Reload the page to try again.
 trouble-storage = This browser does not let Orrery keep the game. It will be lost when the page is closed.

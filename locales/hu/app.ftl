@@ -325,6 +325,7 @@ about-private = Az egy képernyőnél játszott játékok és a beállításaid 
 about-names = Az Orrery független, nem hivatalos megvalósítás. A játékok neve a tulajdonosaiké.
 about-licence = Az Orrery szabad szoftver, MIT vagy Apache 2.0 licenc alatt. A betűtípus az Inter, SIL Open Font licenc alatt.
 about-version = Verzió: { $version }
+look-contrast = Nagy kontraszt
 offline-ready = Kapcsolat nélkül is játszható
 offline-fetching = Felkészülés a kapcsolat nélküli játékra: { $share }%
 offline-unknown = Kapcsolat szükséges

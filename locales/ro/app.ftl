@@ -331,6 +331,7 @@ about-private = Jocurile la același ecran și setările tale rămân în acest 
 about-names = Orrery este o implementare independentă, neoficială. Numele jocurilor aparțin proprietarilor lor.
 about-licence = Orrery este software liber, sub licența MIT sau Apache 2.0. Fontul este Inter, sub licența SIL Open Font.
 about-version = Versiunea { $version }
+look-contrast = Contrast ridicat
 offline-ready = Gata de joc fără conexiune
 offline-fetching = Se pregătește jocul fără conexiune: { $share }{ "\u00A0" }%
 offline-unknown = Are nevoie de conexiune

@@ -334,6 +334,7 @@ about-private = Игры за одним экраном и ваши настро
 about-names = Orrery — независимая, неофициальная реализация. Названия игр принадлежат их владельцам.
 about-licence = Orrery — свободная программа под лицензией MIT или Apache 2.0. Шрифт Inter распространяется под лицензией SIL Open Font.
 about-version = Версия { $version }
+look-contrast = Высокий контраст
 offline-ready = Готово к игре без сети
 offline-fetching = Подготовка к игре без сети: { $share }{ "\u00A0" }%
 offline-unknown = Нужно подключение к сети

@@ -10,7 +10,7 @@ use orrery_view::{Gaze, Spot, Table, Tally};
 use crate::archive::Seat;
 use crate::browser;
 use crate::online::Ended;
-use crate::settings::settings;
+use crate::settings::{has_contrast, settings};
 
 /// A part of the page that comes after the board, once nothing moves there any more, each in a frame of its own:
 /// together they would take longer than a frame, and what moves would falter.
@@ -109,7 +109,8 @@ impl Follows {
         let gaze = Memo::new(move |_| Gaze {
             acting: may_act.get(),
             tally: if outcome.get().is_some() { tally.get() } else { Tally::Tiles },
-            spread: settings().spread,
+            // Below the top, stacks are told apart by colour alone unless they are spread.
+            spread: settings().spread || has_contrast(),
             ..Gaze::default()
         });
         let (told, settled) = (RwSignal::new(0), [0; PARTS].map(RwSignal::new));

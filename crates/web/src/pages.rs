@@ -29,7 +29,7 @@ pub fn SettingsPage() -> impl IntoView {
             </div>
             <div class="field-row">
                 <span class="field-label">{move || t("look")}</span>
-                <Segments label="look" choices=vec![(Look::System, "look-system"), (Look::Light, "look-light"), (Look::Dark, "look-dark")]
+                <Segments label="look" choices=vec![(Look::System, "look-system"), (Look::Light, "look-light"), (Look::Dark, "look-dark"), (Look::Contrast, "look-contrast")]
                     chosen=Signal::derive(|| settings().look) choose=|look| change(|settings| settings.look = look) />
             </div>
             <div class="field-row">

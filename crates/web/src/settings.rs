@@ -20,7 +20,7 @@ pub enum Confirm {
     Always,
 }
 
-/// Light or dark.
+/// Light, dark or with high contrast.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub enum Look {
     /// As the system is set.
@@ -30,12 +30,14 @@ pub enum Look {
     Light,
     /// Light on dark.
     Dark,
+    /// Black on white, edges wide, no colour needed.
+    Contrast,
 }
 
 /// Everything that can be set.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Settings {
-    /// Light or dark.
+    /// The colours.
     pub look: Look,
     /// Whether there is sound.
     pub sound: bool,
@@ -72,7 +74,8 @@ impl Default for Settings {
 }
 
 /// The words in which choices are stored.
-const LOOKS: [(&str, Look); 3] = [("system", Look::System), ("light", Look::Light), ("dark", Look::Dark)];
+const LOOKS: [(&str, Look); 4] =
+    [("system", Look::System), ("light", Look::Light), ("dark", Look::Dark), ("contrast", Look::Contrast)];
 const CONFIRMS: [(&str, Confirm); 3] =
     [("never", Confirm::Never), ("touch", Confirm::OnTouch), ("always", Confirm::Always)];
 const COORDINATES: [(&str, Coordinates); 3] =
@@ -172,26 +175,32 @@ pub fn change(change: impl FnOnce(&mut Settings)) {
 pub fn is_dark() -> bool {
     match settings().look {
         Look::Dark => true,
-        Look::Light => false,
-        Look::System => browser::matches("(prefers-color-scheme: dark)"),
+        Look::Light | Look::Contrast => false,
+        Look::System => browser::matches("(prefers-color-scheme: dark)") && !has_contrast(),
+    }
+}
+
+/// Whether the page has high contrast now, by choice or by the system; followed as the choice changes.
+pub fn has_contrast() -> bool {
+    match settings().look {
+        Look::Contrast => true,
+        Look::Light | Look::Dark => false,
+        Look::System => browser::matches("(prefers-contrast: more)"),
     }
 }
 
 /// Puts the chosen colours on; `theme.js` does the same before the first paint.
 fn apply_look(look: Look) {
     let Some(root) = browser::document().document_element() else { return };
-    let (stored, done) = match look {
-        Look::System => {
-            browser::forget("orrery.theme");
-            (None, root.remove_attribute("data-theme"))
-        }
-        Look::Light => (Some("light"), root.set_attribute("data-theme", "light")),
-        Look::Dark => (Some("dark"), root.set_attribute("data-theme", "dark")),
+    let done = if look == Look::System {
+        browser::forget("orrery.theme");
+        root.remove_attribute("data-theme")
+    } else {
+        let theme = name(&LOOKS, look);
+        browser::store("orrery.theme", theme);
+        root.set_attribute("data-theme", theme)
     };
     debug_assert!(done.is_ok());
-    if let Some(theme) = stored {
-        browser::store("orrery.theme", theme);
-    }
 }
 
 /// Follows what another tab sets.

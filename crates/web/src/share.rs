@@ -13,7 +13,7 @@ use crate::app::{notify, open};
 use crate::browser;
 use crate::icons::Icon;
 use crate::play::Play;
-use crate::settings::{is_dark, settings_now};
+use crate::settings::{has_contrast, is_dark, settings_now};
 use crate::words::{say, t};
 
 /// No record is longer than this.
@@ -150,7 +150,11 @@ pub fn ShareTools(play: Play) -> impl IntoView {
     let link = move || address(play.shown().game());
     let record = move || play.record();
     let svg = move || {
-        let theme = if is_dark() { Theme::Dark } else { Theme::Light };
+        let theme = match (is_dark(), has_contrast()) {
+            (true, _) => Theme::Dark,
+            (false, true) => Theme::Contrast,
+            (false, false) => Theme::Light,
+        };
         let gaze = orrery_view::Gaze { acting: false, aim: None, ..play.gaze() };
         picture(&play.shown(), &gaze, play.facing.get(), settings_now().coordinates, theme)
     };

@@ -3,7 +3,7 @@
   const root = document.documentElement;
   try {
     const theme = localStorage.getItem("orrery.theme");
-    if (theme === "light" || theme === "dark") root.dataset.theme = theme;
+    if (["light", "dark", "contrast"].includes(theme)) root.dataset.theme = theme;
     const known = ["en", "ro", "ru", "hu"];
     const wanted = [localStorage.getItem("orrery.lang"), ...navigator.languages];
     const found = wanted.map((tag) => tag && tag.slice(0, 2).toLowerCase()).find((tag) => known.includes(tag));

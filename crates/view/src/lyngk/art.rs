@@ -16,7 +16,7 @@ macro_rules! disc {
     ($letter:literal, $name:literal, $sign:expr) => {
         concat!(
             r#"<g id="l-"#, $letter, r#"l"><circle cy="2" r="35" fill="var(--l-"#, $name, r#"-edge)"/>"#,
-            r#"<circle cy="-3.2" r="35" fill="var(--l-"#, $name, r#")" stroke="var(--l-"#, $name, r#"-edge)" stroke-width="1.8"/></g>"#,
+            r#"<circle cy="-3.2" r="35" fill="var(--l-"#, $name, r#")" stroke="var(--l-"#, $name, r#"-edge)" stroke-width="var(--rim)"/></g>"#,
             r#"<g id="l-"#, $letter, r##""><use href="#l-"##, $letter, r#"l"/><g transform="translate(0 -3.2)" stroke-width="0" "#,
             r#"stroke-linecap="round" stroke-linejoin="round" fill="var(--l-"#, $name, r#"-sign)" stroke="var(--l-"#, $name, r#"-sign)">"#,
             $sign, r#"<circle r="30" fill="none" stroke-width="1.5" opacity=".28"/></g></g>"#,

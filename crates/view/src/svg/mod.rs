@@ -4,6 +4,7 @@
 pub(crate) mod marks;
 mod pen;
 mod picture;
+mod tokens;
 
 use crate::{Art, Frame, Piece};
 use crate::{kulami, lyngk, yinsh};
@@ -11,7 +12,9 @@ use crate::{kulami, lyngk, yinsh};
 pub use marks::marks;
 pub(crate) use marks::stroke;
 pub(crate) use pen::{Pen, number};
-pub use picture::{Theme, picture};
+pub use picture::picture;
+pub use tokens::Theme;
+pub(crate) use tokens::tokens;
 
 /// How far a piece rises that is picked up.
 pub(crate) const LIFT: f64 = 6.0;
