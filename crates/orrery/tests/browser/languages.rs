@@ -6,7 +6,7 @@ use crate::page::{Page, Size, browse};
 use crate::pages::{GAMES, PAGES};
 use crate::play::{open, random_game, visit};
 
-const LANGUAGES: [&str; 4] = ["en", "ro", "ru", "hu"];
+pub const LANGUAGES: [&str; 4] = ["en", "ro", "ru", "hu"];
 
 /// Chooses a language in the bar at the top.
 pub async fn speak(page: &Page, language: &str) {

@@ -8,6 +8,7 @@ mod driver;
 mod engine;
 mod languages;
 mod loading;
+mod looks;
 mod lyngk;
 mod offline;
 mod online;
