@@ -552,11 +552,12 @@ fn play_takes_actions_hints_and_takebacks_and_writes_a_record() {
     fs::create_dir_all(&dir).expect("a place for the record");
     let record = dir.join("game.txt");
     let path = record.to_str().expect("a plain path");
-    let typed = b"? b4\nzz\nb4\nundo\nc4\n\xff\xfe\nhelp\nresign\n";
+    let typed = b"? b4\nzz\nj10\nb4\nundo\nc4\n\xff\xfe\nhelp\nresign\n";
     let output = run_with_input(&["play", "kulami", "--level", "1", "--record", path], typed);
     assert_eq!(output.status.code(), Some(0), "{}", text(&output.stderr));
     let said = text(&output.stdout);
     assert!(said.contains("The computer plays") && said.contains("no action"), "{said}");
+    assert!(said.contains("j10 is not legal: the board has no hole at j10"), "{said}");
     assert!(said.contains("0-1 (resignation)"), "{said}");
     assert!(good(&["replay", path]).contains("result 0-1"));
     // The end of input leaves the game as it is.

@@ -65,6 +65,10 @@ fn a_refusal_says_which_action_is_wrong_and_why() {
     };
     assert_eq!(action, "z9");
     assert!(!reason.is_empty());
+    let turn = table.turn_of(&["j10"]);
+    let reason = "j10 is not legal: the board has no hole at j10".to_owned();
+    let illegal = Refusal::Illegal { number: 1, action: "j10".to_owned(), reason };
+    assert_eq!(table.act(Seat::First, &turn), Err(illegal), "the rules' own reason");
 }
 
 #[test]
