@@ -45,7 +45,6 @@ async fn a_won_game_is_not_thrown_away_unawares() {
         page.wait_text(".warning", "You had a sure win. After this turn it is lost against best play.").await;
         page.wait_until(ON_TAKE_BACK).await;
         page.wait_text(".spoken", "The best answer: Black").await;
-        page.wait_for(".board .over > *").await;
         page.check_access().await;
         page.reload().await;
         on_board(&page).await;
