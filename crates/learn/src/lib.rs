@@ -1,4 +1,4 @@
-//! Courses: every rule that a player meets, tried by hand on a real board.
+//! Courses: every rule that a player meets, tried by hand on a real board. The rules to be read are in [`rules`].
 //!
 //! A course is a data file, `lessons/<game>.json`, compiled in. [`Course::of`] gives its [`Step`]s, [`Lesson::begin`]
 //! begins one, and [`Lesson::try_action`] answers whatever the learner tries. No text makes anything panic; what is
@@ -105,6 +105,7 @@ mod course;
 mod goal;
 mod lesson;
 mod read;
+pub mod rules;
 
 pub use aim::{Aim, Quest, Stage};
 pub use course::{Answer, Course, Problem, Step, Task, Wrong};

@@ -175,7 +175,7 @@ impl StepFile {
     fn read(self, game: GameId) -> Result<Step, CourseError> {
         let beginning = format!("learn-{game}-{}", word(&self.id)?);
         let key = |part: &str| format!("{beginning}-{part}");
-        let start = open(game, &self.start).map_err(|error| CourseError::Start(self.id.clone(), error))?;
+        let start = begin(game, &self.start).map_err(|error| CourseError::Start(self.id.clone(), error))?;
         if self.tasks.is_empty() || self.tasks.iter().any(|task| task.right.is_empty()) {
             return Err(CourseError::Empty(self.id));
         }
@@ -235,19 +235,26 @@ impl Task {
 }
 
 fn word(id: &str) -> Result<&str, CourseError> {
-    let plain = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-';
-    let fits = id.starts_with(|c: char| c.is_ascii_lowercase()) && id.chars().all(plain);
-    if fits { Ok(id) } else { Err(CourseError::Id(id.to_owned())) }
+    if is_word(id) { Ok(id) } else { Err(CourseError::Id(id.to_owned())) }
 }
 
-fn open(game: GameId, start: &str) -> Result<AnyGame, String> {
+/// Whether it is a word of small letters, figures and hyphens, as names in text keys and addresses are.
+pub(crate) fn is_word(id: &str) -> bool {
+    let plain = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-';
+    id.starts_with(|c: char| c.is_ascii_lowercase()) && id.chars().all(plain)
+}
+
+/// The position of `game` that a position code or a config describes.
+pub(crate) fn open(game: GameId, start: &str) -> Result<AnyGame, String> {
     let opened = if start.contains('|') { AnyGame::from_code(start) } else { AnyGame::from_config(start) };
     let opened = opened.map_err(|error| error.to_string())?;
-    match opened.outcome() {
-        _ if opened.id() != game => Err(format!("this is a game of {}", opened.id())),
-        Some(_) => Err("the game is over".to_owned()),
-        None => Ok(opened),
-    }
+    if opened.id() == game { Ok(opened) } else { Err(format!("this is a game of {}", opened.id())) }
+}
+
+/// The same, with something left to do.
+fn begin(game: GameId, start: &str) -> Result<AnyGame, String> {
+    let opened = open(game, start)?;
+    if opened.outcome().is_none() { Ok(opened) } else { Err("the game is over".to_owned()) }
 }
 
 fn is_action(game: GameId, text: &str) -> bool {

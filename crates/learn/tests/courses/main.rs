@@ -5,5 +5,6 @@ mod kulami;
 mod lyngk;
 mod problems;
 mod replay;
+mod rules;
 mod steps;
 mod yinsh;

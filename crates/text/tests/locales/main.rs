@@ -3,6 +3,7 @@
 mod lessons;
 mod messages;
 mod refusals;
+mod rules;
 mod sources;
 mod taken_apart;
 mod trouble;

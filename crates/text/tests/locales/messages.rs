@@ -23,11 +23,13 @@ fn assert_none(faults: &[String]) {
 
 #[test]
 fn every_language_has_the_same_files() {
-    let games = ["yinsh", "lyngk", "kulami", "learn-yinsh", "learn-lyngk", "learn-kulami"];
+    let of_games = ["", "learn-", "rules-"].into_iter().flat_map(|kind| {
+        ["yinsh", "lyngk", "kulami"].into_iter().map(move |game| format!("{kind}{game}.ftl"))
+    });
     let known: BTreeSet<String> = ["app", "dates", "trouble", "problems"]
         .into_iter()
-        .chain(games)
         .map(|name| format!("{name}.ftl"))
+        .chain(of_games)
         .collect();
     for language in Language::ALL {
         assert_eq!(file_names(language), known, "files compiled in, in {language:?}");

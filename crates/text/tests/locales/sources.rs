@@ -5,6 +5,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use crate::lessons::keys_of_lessons;
+use crate::rules::keys_of_rules;
 use crate::taken_apart::{messages, root};
 use orrery_text::Language;
 
@@ -97,7 +98,7 @@ fn every_key_that_is_said_has_words() {
 fn every_message_is_said_somewhere() {
     let mut literals: BTreeSet<String> =
         sources().iter().flat_map(|(_, code)| code.split('"')).map(str::to_owned).collect();
-    literals.extend(keys_of_lessons().map(str::to_owned));
+    literals.extend(keys_of_lessons().chain(keys_of_rules()).map(str::to_owned));
     let unused: Vec<String> =
         messages(Language::En).into_keys().filter(|key| !literals.contains(key)).collect();
     assert!(unused.is_empty(), "nobody says\n{}\n", unused.join("\n"));
