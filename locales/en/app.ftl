@@ -375,3 +375,12 @@ learn-is-done = done
 learn-begin = Begin
 learn-go-on = Go on
 learn-again = Begin anew
+
+## Rules
+rules = Rules
+rules-title = Rules of { $game }
+rules-contents = Contents
+rules-numbers = The small numbers name the exact rules that the program follows.
+rules-print = Print
+rules-try = Try it
+rules-close = Back to the picture

@@ -367,3 +367,12 @@ learn-is-done = kész
 learn-begin = Kezdés
 learn-go-on = Tovább
 learn-again = Újrakezdés
+
+## Szabályok
+rules = Szabályok
+rules-title = Játékszabály: { $game }
+rules-contents = Tartalom
+rules-numbers = A kis számok a pontos szabályokat jelölik, amelyeket a program követ.
+rules-print = Nyomtatás
+rules-try = Kipróbálás
+rules-close = Vissza a képhez

@@ -377,3 +377,12 @@ learn-is-done = parcurs
 learn-begin = Începe
 learn-go-on = Mai departe
 learn-again = Ia de la capăt
+
+## Reguli
+rules = Reguli
+rules-title = Regulile jocului { $game }
+rules-contents = Cuprins
+rules-numbers = Numerele mici indică regulile exacte pe care le urmează programul.
+rules-print = Tipărește
+rules-try = Încearcă
+rules-close = Înapoi la imagine

@@ -381,3 +381,12 @@ learn-is-done = пройден
 learn-begin = Начать
 learn-go-on = Продолжить
 learn-again = Начать заново
+
+## Правила
+rules = Правила
+rules-title = Правила игры { $game }
+rules-contents = Содержание
+rules-numbers = Маленькие номера обозначают точные правила, которым следует программа.
+rules-print = Распечатать
+rules-try = Попробовать
+rules-close = Вернуться к рисунку

@@ -20,6 +20,7 @@ use crate::new_game::NewGame;
 use crate::offline::{self, Offline};
 use crate::online_page::OnlinePage;
 use crate::pages::{About, Missing, SettingsPage, Shortcuts};
+use crate::rules::{self, RulesPage};
 use crate::settings::{self, Look, is_dark, settings};
 use crate::share;
 use crate::socket;
@@ -44,6 +45,8 @@ pub enum Route {
     Learn,
     /// A step of a course, or the first that is not finished.
     Lesson(GameId, Option<String>),
+    /// The rules of a game.
+    Rules(GameId),
     /// What can be set.
     Settings,
     /// What this is.
@@ -68,6 +71,7 @@ impl Route {
             ["learn", game, step] => {
                 game.parse().map_or(Route::Missing, |game| Route::Lesson(game, Some((*step).to_owned())))
             }
+            ["rules", game] => game.parse().map_or(Route::Missing, Route::Rules),
             ["settings"] => Route::Settings,
             ["about"] => Route::About,
             _ => Route::Missing,
@@ -132,8 +136,8 @@ fn arrive() {
     let location = browser::window().location();
     let hash = location.hash().unwrap_or_default();
     let path = location.pathname().unwrap_or_default();
-    // In the address of a game over the network it is the key of a seat.
-    let is_link = !path.starts_with("/play/");
+    // In the address of a game over the network it is the key of a seat, in that of the rules a section.
+    let is_link = !path.starts_with("/play/") && !path.starts_with("/rules/");
     if let Some(link) = hash.strip_prefix('#').filter(|link| is_link && !link.is_empty()) {
         let link = js_sys::decode_uri_component(link).map_or_else(|_| link.to_owned(), String::from);
         match AnyGame::from_link(&link) {
@@ -141,10 +145,15 @@ fn arrive() {
             Err(error) => notify(Phrase::new("trouble-link").with("reason", Phrase::from(&error))),
         }
     }
+    let route = Route::read(&path);
+    if matches!(route, Route::Rules(_)) && ROUTE.with(ArcRwSignal::get_untracked) == route {
+        // Another section of the same page, to which the browser goes by itself.
+        return;
+    }
     words::turn_page();
     socket::turn_page();
     settings::turn_page();
-    ROUTE.with(Clone::clone).set(Route::read(&path));
+    ROUTE.with(Clone::clone).set(route);
     browser::window().scroll_to_with_x_and_y(0.0, 0.0);
 }
 
@@ -194,6 +203,7 @@ pub fn App() -> impl IntoView {
             Route::New(_) | Route::NewOnline(_) => t("new-game"),
             Route::Lobby | Route::Online(_) => t("online"),
             Route::Learn | Route::Lesson(..) => t("learn"),
+            Route::Rules(game) => say(&rules::heading(game)),
             _ => String::new(),
         };
         let title = if name.is_empty() { "Orrery".to_owned() } else { format!("{name} · Orrery") };
@@ -219,6 +229,7 @@ pub fn App() -> impl IntoView {
                 Route::Game(id) => view! { <GamePage id help /> }.into_any(),
                 Route::Learn => view! { <LearnPage /> }.into_any(),
                 Route::Lesson(game, step) => view! { <LessonPage game step /> }.into_any(),
+                Route::Rules(game) => view! { <RulesPage game /> }.into_any(),
                 Route::Settings => view! { <SettingsPage /> }.into_any(),
                 Route::About => view! { <About /> }.into_any(),
                 Route::Missing => view! { <Missing /> }.into_any(),

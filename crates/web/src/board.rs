@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 use orrery_games::GameId;
-use orrery_view::{Gaze, Spot, defs, marks, pieces};
+use orrery_view::{Coordinates, Facing, Gaze, Spot, Table, Tally, defs, marks, pieces};
 use wasm_bindgen::JsCast;
 use web_sys::{Element, PointerEvent};
 
@@ -208,13 +208,24 @@ pub fn spot_of(target: Option<web_sys::EventTarget>) -> Option<Spot> {
 
 /// The board of a game as a still picture for the eye alone.
 #[component]
-pub fn Thumbnail(#[prop(into)] game: orrery_games::AnyGame) -> impl IntoView {
-    let table = orrery_view::Table::new(game);
-    let frame = table.frame(orrery_view::Facing::default(), orrery_view::Coordinates::Off);
-    let scene = table.scene(&Gaze::default());
-    let (ground, pieces) = (marks(&frame, &scene).ground.concat(), pieces(&frame, &scene.pieces).concat());
+pub fn Thumbnail(
+    /// The game.
+    #[prop(into)]
+    game: orrery_games::AnyGame,
+    /// Whether it is large enough for coordinates, and for what was played last or counts at the end.
+    #[prop(optional)]
+    whole: bool,
+) -> impl IntoView {
+    let is_over = game.outcome().is_some();
+    let table = Table::new(game);
+    let frame = table.frame(Facing::default(), if whole { Coordinates::Edge } else { Coordinates::Off });
+    let tally = if whole && is_over { Tally::All } else { Tally::default() };
+    let scene = table.scene(&Gaze { tally, ..Gaze::default() });
+    let marks = marks(&frame, &scene);
+    let pieces = pieces(&frame, &scene.pieces).concat();
+    let (under, over) = if whole { (marks.under.concat(), marks.over.concat()) } else { Default::default() };
     let window = frame.window;
     let view_box = format!("{} {} {} {}", window.left, window.top, window.width, window.height);
-    let inside = [defs(), table.plate(&frame), ground, pieces].concat();
+    let inside = [defs(), table.plate(&frame), marks.ground.concat(), under, pieces, over].concat();
     view! { <svg class="board still" aria-hidden="true" viewBox=view_box inner_html=inside></svg> }
 }

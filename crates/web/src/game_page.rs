@@ -19,7 +19,7 @@ use crate::play::Play;
 use crate::share::{ShareTools, is_typing};
 use crate::talk::OnlineTools;
 use crate::tools::{BoardTools, Resigning, TurnTools};
-use crate::turn_bar::TurnBar;
+use crate::turn_bar::{TurnBar, choose};
 use crate::words::{say, t};
 
 /// The page of the game of this name.
@@ -181,14 +181,7 @@ fn pressed(play: Play, event: &KeyboardEvent) {
         "f" => play.facing.update(|facing| facing.flipped = !facing.flipped),
         "n" if play.online.is_none() => go(&format!("/new/{}", play.id())),
         "c" => play.confirm(),
-        digit @ ("1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9") => {
-            let index = digit.parse::<usize>().unwrap_or(1) - 1;
-            let choices = untrack(|| play.shown().choices(&play.gaze()));
-            let Some(choice) = choices.get(index) else { return };
-            for spot in &choice.path {
-                play.touch(*spot);
-            }
-        }
+        digit if choose(play, digit) => {}
         _ => return,
     }
     event.prevent_default();

@@ -7,6 +7,7 @@ use leptos::prelude::*;
 #[allow(missing_docs)]
 pub enum Icon {
     Back,
+    Book,
     Close,
     Computer,
     Copy,
@@ -38,6 +39,9 @@ impl Icon {
     fn path(self) -> &'static str {
         match self {
             Icon::Back => "M14 5l-6 6 6 6",
+            Icon::Book => {
+                "M11 6.500C9 5 6.500 4.500 4 5v12c2.500-.5 5 0 7 1.500 2-1.500 4.500-2 7-1.500V5c-2.500-.5-5 0-7 1.500zM11 6.500v12"
+            }
             Icon::Close => "M6 6l10 10M16 6L6 16",
             Icon::Computer => {
                 "M7 7h8v8H7zM9.5 4v3M12.5 4v3M9.5 15v3M12.5 15v3M4 9.5h3M4 12.5h3M15 9.5h3M15 12.5h3"

@@ -18,6 +18,7 @@ use crate::moves::TextEntry;
 use crate::pages::Missing;
 use crate::panels::{Claims, PlayerPanel, side_name};
 use crate::play::{Play, Study};
+use crate::rules;
 use crate::share::is_typing;
 use crate::turn_bar::{Choices, Spoken};
 use crate::words::{say, t};
@@ -100,7 +101,11 @@ pub fn LearnPage() -> impl IntoView {
             <section class="card course" aria-label=title(game)>
                 <div class="course-head">
                     <div class="small-picture" aria-hidden="true">{steps.first().map(|step| view! { <Thumbnail game=step.start().clone() /> })}</div>
-                    <div class="words"><h2>{title(game)}</h2><p>{progress}</p></div>
+                    <div class="words">
+                        <h2>{title(game)}</h2>
+                        <p>{progress}</p>
+                        <a class="link" href=rules::path(game)>{move || say(&rules::heading(game))}</a>
+                    </div>
                     <a class="button primary" href=format!("/learn/{game}")>{move || t(begin)}<span class="unseen">" "{title(game)}</span></a>
                 </div>
                 <ol>{list(steps)}</ol>

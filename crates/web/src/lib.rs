@@ -32,6 +32,7 @@ mod pages;
 mod panels;
 mod play;
 mod qr;
+mod rules;
 mod settings;
 mod share;
 mod socket;

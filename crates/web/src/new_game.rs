@@ -19,6 +19,7 @@ use crate::editor::Editor;
 use crate::home::title;
 use crate::lobby::{NameField, forget_if_unknown, take_name};
 use crate::online_page::{go_to, remember_key};
+use crate::rules;
 use crate::settings::{change, settings_now};
 use crate::words::{say, t};
 
@@ -336,6 +337,8 @@ pub fn NewGame(game: GameId, online: bool) -> impl IntoView {
                 </Show>
                 <p class="error" role="alert">{told}</p>
                 <div class="form-foot">
+                    <a class="link" href=move || rules::path(form.game.get())>{move || say(&rules::heading(form.game.get()))}</a>
+                    <span class="space"></span>
                     <a class="button ghost" href="/">{move || t("cancel")}</a>
                     <button class="button primary" type="submit" disabled=move || error().is_some() || form.busy.get()>{move || t("start-game")}</button>
                 </div>

@@ -4,6 +4,7 @@ mod coach;
 mod computer;
 mod network;
 mod study;
+mod trial;
 
 use std::sync::Arc;
 
@@ -50,6 +51,8 @@ pub struct Play {
     pub study: Option<Study>,
     /// What a coach says, if there is one.
     pub coach: Coach,
+    /// Whether it is only there to try something: it is not kept, and its turns are not confirmed.
+    is_trial: bool,
     /// After how many actions the game is looked at; `None` is as it stands.
     pub looked_at: RwSignal<Option<usize>>,
     /// What is under the pointer or the keyboard.
@@ -122,6 +125,7 @@ impl Play {
             online,
             study: None,
             coach: Coach::new(saved.coach),
+            is_trial: false,
             looked_at,
             aim,
             refusal: RwSignal::new(None),
@@ -456,7 +460,7 @@ impl Play {
         self.show_motion(before);
         sound::played(self.id());
         let complete = self.table.with_untracked(Table::turn_is_complete);
-        if complete && !settings_now().confirms() {
+        if complete && (self.is_trial || !settings_now().confirms()) {
             self.turn_made();
         } else {
             self.keep();
@@ -542,6 +546,9 @@ impl Play {
     fn keep(self) {
         if let Some(online) = self.online {
             return online.keep(None, &self.table.with_untracked(Table::turn));
+        }
+        if self.is_trial {
+            return;
         }
         self.unstored.set_value(true);
         browser::later(STORE, move || when_still(self.moving_until, move || self.store()));

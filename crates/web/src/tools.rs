@@ -5,6 +5,7 @@ use leptos::prelude::*;
 use crate::dialog::Dialog;
 use crate::icons::Icon;
 use crate::play::Play;
+use crate::rules;
 use crate::words::t;
 
 /// Back, and once more.
@@ -35,6 +36,9 @@ pub fn BoardTools(play: Play, sharing: RwSignal<bool>) -> impl IntoView {
         <button class="button tool" on:click=move |_| sharing.set(true)>
             {Icon::Link.draw()}<span>{move || t("share")}</span>
         </button>
+        <a class="button tool" href=rules::path(play.id())>
+            {Icon::Book.draw()}<span>{move || t("rules")}</span>
+        </a>
     }
 }
 

@@ -68,10 +68,9 @@ pub fn outcome_phrase(play: Play) -> Phrase {
     }
 }
 
-/// The line under the board.
-#[component]
-pub fn TurnBar(play: Play) -> impl IntoView {
-    let said = Memo::new(move |_| {
+/// What is said now, told when what was played has been seen.
+pub fn prompted(play: Play) -> Memo<(Phrase, Option<Phrase>)> {
+    Memo::new(move |_| {
         play.refusal.track();
         play.seeking.track();
         play.coach.word.track();
@@ -80,7 +79,13 @@ pub fn TurnBar(play: Play) -> impl IntoView {
             online.players.track();
         }
         play.told(|| prompt(play))
-    });
+    })
+}
+
+/// The line under the board.
+#[component]
+pub fn TurnBar(play: Play) -> impl IntoView {
+    let said = prompted(play);
     let begun = Memo::new(move |_| play.may_act() && play.table.with(orrery_view::Table::is_begun));
     let begun = move || begun.get();
     let waits = move || play.waits_for_confirmation() && play.coach.word.get() == Word::Silent;
@@ -143,6 +148,20 @@ pub fn Choices(play: Play) -> impl IntoView {
         all.collect_view()
     };
     view! { <div class="chips">{buttons}</div> }
+}
+
+/// Chooses by the number of a choice, from 1 to 9; `false` if the key is no such number.
+pub fn choose(play: Play, key: &str) -> bool {
+    let Some(number) = key.parse::<usize>().ok().filter(|number| (1..=9).contains(number)) else {
+        return false;
+    };
+    let choices = untrack(|| play.shown().choices(&play.gaze()));
+    if let Some(choice) = choices.get(number - 1) {
+        for spot in &choice.path {
+            play.touch(*spot);
+        }
+    }
+    true
 }
 
 /// The one live region: what was played, and what to do now.

@@ -27,7 +27,7 @@ async fn everything_is_said_in_each() {
         let finished = "/#yinsh|WWW1/W6/2w5/3w5/4w5/4w4/5w4/9/8/6B/BBBB;w;row;1-0,xc3-g7,xa3";
         let pages =
             ["/", "/new/yinsh", "/new/lyngk", "/new/kulami", "/#yinsh", "/#lyngk:seed=1,^r", "/#kulami,d4"];
-        for path in pages.into_iter().chain([finished, "/learn", "/settings", "/about"]) {
+        for path in pages.into_iter().chain([finished, "/learn", "/rules/yinsh", "/settings", "/about"]) {
             visit(&page, path).await;
             page.wait_for(if path.contains('#') { ".turn-bar" } else { "main" }).await;
             let mut said = BTreeSet::new();

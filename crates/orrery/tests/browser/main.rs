@@ -16,6 +16,7 @@ mod page;
 mod pages;
 mod play;
 mod records;
+mod rules;
 mod server;
 mod state;
 mod turns;

@@ -3,7 +3,7 @@
 use crate::page::{Page, Size, browse};
 use crate::play::{open, random_game, visit};
 
-pub const PAGES: [&str; 10] = [
+pub const PAGES: [&str; 13] = [
     "/",
     "/new/yinsh",
     "/new/lyngk",
@@ -12,6 +12,9 @@ pub const PAGES: [&str; 10] = [
     "/learn/yinsh/long",
     "/learn/lyngk/claim",
     "/learn/kulami/barred",
+    "/rules/yinsh",
+    "/rules/lyngk",
+    "/rules/kulami",
     "/settings",
     "/about",
 ];

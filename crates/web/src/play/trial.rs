@@ -1,0 +1,22 @@
+//! A board on which both sides can be tried, as beside the rules.
+
+use orrery_games::AnyGame;
+
+use super::Play;
+use crate::archive::{Saved, Seat};
+
+impl Play {
+    /// Puts a position on the page to be played on from. Nothing of it is kept, and no turn waits for a confirmation.
+    pub fn trial(game: AnyGame) -> Play {
+        let play = Play { is_trial: true, ..Play::build(Saved::new(game, [Seat::Here; 2]), None, None) };
+        play.go_on();
+        play
+    }
+
+    /// Whatever was tried, the board is as in this game again.
+    pub fn try_anew(self, game: AnyGame) {
+        self.finish_motion();
+        self.adopt(Saved::new(game, self.seats));
+        self.go_on();
+    }
+}
