@@ -39,6 +39,14 @@ fn sections_name_rules_that_there_are() {
 }
 
 #[test]
+fn every_numbered_rule_is_told() {
+    for game in GameId::ALL {
+        let missing: Vec<String> = numbered(game).difference(&told(game)).cloned().collect();
+        assert!(missing.is_empty(), "{game}: no section tells {missing:?}");
+    }
+}
+
+#[test]
 fn every_book_is_illustrated_with_positions_of_its_game() {
     for game in GameId::ALL {
         let figures: Vec<_> =
