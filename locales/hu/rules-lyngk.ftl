@@ -71,7 +71,7 @@ rules-lyngk-end-3 = A semleges tornyok, a magányos dzsókerek és az akadályok
 rules-lyngk-end-4 = Minden lépés végleg kiürít egy metszéspontot. Ezért egy játszmában legfeljebb 42 lépés van, és egyetlen állás sem ismétlődik.
 rules-lyngk-end-figure-tie = A kék a tiéd, és a kettes torony (f2) lép utoljára: a bézs kettesen (e1) négyes lesz belőle, amilyen az ellenfelednek is van (b2), így a hármas tornyod (f1) dönt.
 
-rules-lyngk-collect-title = Lehetőség: teljes tornyok begyűjtése lefoglaláskor
+rules-lyngk-collect-title = Lehetőség: teljes tornyok lefoglaláskor
 rules-lyngk-collect-1 = Ez a szabály csak akkor érvényes, ha bekapcsolod. Ilyenkor az akadályokat meg lehet nyerni: aki lefoglal egy színt, azonnal begyűjti az összes ötös tornyot, amelynek ez a szín van a tetején. Ezek lekerülnek a tábláról, és mindegyik megnyert toronyként neki számít.
 rules-lyngk-collect-2 = Hogy a foglalás után van-e lépés, az csak a begyűjtés után dől el, hiszen közben felszabadulhat egy út.
 rules-lyngk-collect-3 = Egy másik ismert szerveren így játszanak. Az onnan származó játszmaleírásokhoz szükség van rá.

@@ -71,7 +71,7 @@ rules-lyngk-end-3 = Turnurile neutre, Jokerii singuri și obstacolele nu conteaz
 rules-lyngk-end-4 = Fiecare mutare eliberează definitiv un nod. De aceea o partidă are cel mult 42 de mutări și nicio poziție nu se repetă.
 rules-lyngk-end-figure-tie = Albastrul e al tău, iar turnul de pe f2 face ultima mutare: pe e1 devine un turn de patru, adversarul are și el unul pe b2, așa că decide turnul tău de trei de pe f1.
 
-rules-lyngk-collect-title = Opțiune: turnurile complete se iau la revendicare
+rules-lyngk-collect-title = Opțiune: turnuri complete la revendicare
 rules-lyngk-collect-1 = Această opțiune e valabilă doar dacă o alegi. Cu ea, obstacolele pot fi câștigate: cine revendică o culoare ia imediat toate turnurile de cinci care o au în vârf. Fiecare părăsește tabla și contează pentru acel jucător ca un turn câștigat.
 rules-lyngk-collect-2 = Abia după luarea turnurilor se verifică dacă revendicarea poate fi urmată de o mutare: e posibil să se fi eliberat un drum.
 rules-lyngk-collect-3 = Așa se joacă pe un alt server cunoscut. Notațiile partidelor de acolo cer această opțiune.
