@@ -139,6 +139,38 @@ share = Share
 no-game = This game is not here.
 no-game-more = Games are kept in the browser they were played in.
 
+## Asking about the board
+ask = Ask about the board
+ask-more = Write a point such as e5 or a line such as e, then choose a question.
+ask-where = Point or line
+ask-point = What is there?
+ask-lines = The lines through it
+ask-ways = Where can it go?
+ask-region = Its tile
+ask-board = The whole board
+ask-open = What can I do now?
+ask-mine = What do I have?
+ask-theirs = What does my opponent have?
+ask-threats = Threats
+ask-contested = Contested tiles
+ask-answers = Answers
+ask-unreadable = Write a point such as e5, or a line such as e.
+ask-no-point = This board has no point { $point }.
+ask-no-line = This board has no such line.
+ask-board-empty = The board is empty.
+# $line is a line by its ends; $what enumerates what stands on it.
+ask-line = { $line }: { $what }.
+ask-empty = empty
+# $at is a point, or two ends with the same on every point between them.
+ask-at = { $at } { $what }
+# Joins two parts of an enumeration; $rest may be such a pair itself.
+ask-and = { $first }; { $rest }
+ask-open-now = Open now: { $points }.
+# $label is what is counted.
+ask-fact = { $player }. { $label }: { $value }.
+ask-count = { $player }. { $label }: { $count }. { $points }.
+ask-number = { $count }
+
 ## The end
 result = Result
 result-won = You win.
@@ -148,6 +180,10 @@ result-wins = { $player } wins.
 result-player = Won by player { $number }
 reason-resigned = Resigned: { $player }
 points = Points
+# Read out at the end: what is counted, and how much of it each player has.
+score-line = { $label }. { $own }: { $mine }; { $other }: { $theirs }.
+# $line is such a sentence.
+score-line-points = { $line } Points: { $mine } : { $theirs }.
 show-on-board = Show on the board
 tally-tiles = Tiles
 tally-area = Area
@@ -299,6 +335,7 @@ look = Colours
 look-system = As the system
 look-light = Light
 look-dark = Dark
+look-contrast = High contrast
 coordinates = Coordinates
 coordinates-off = Off
 coordinates-edge = At the edge
@@ -336,7 +373,6 @@ offline-unknown = Needs a connection
 update-ready = A new version is ready.
 update-now = Use it now
 
-look-contrast = High contrast
 ## Trouble
 trouble-engine = The computer player could not be started. Reload the page to try again.
 trouble-storage = This browser does not let Orrery keep the game. It will be lost when the page is closed.

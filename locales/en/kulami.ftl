@@ -151,3 +151,11 @@ kulami-setup-crowded = Too many marbles on the tile of { $hole }: { $found } of 
 kulami-setup-unreachable = The marble in { $hole } cannot be of the same game as the last one.
 kulami-setup-swap-early = Sides are swapped before the first marble.
 kulami-setup-swap-end = Sides are swapped, but the first marble, { $hole }, ended the game.
+
+## Answers about the board
+
+kulami-marbles-on-board = Marbles on the board
+# $holes are two corners of the tile, $tile is a sentence about it.
+kulami-ask-tile = { $holes }. { $tile }
+kulami-ask-open = { $tile } Open now: { $holes }.
+kulami-ask-settled = No tile is contested.

@@ -198,3 +198,13 @@ lyngk-setup-nothing-claimed = { $player } has no colour that could have been cla
 lyngk-setup-no-move = { $player } has claimed in this turn, but cannot move.
 lyngk-setup-won-twice = A stack of six ends the game: there is only one, and no turn after it.
 lyngk-setup-no-six = { $player }: no stack of six with a claimed colour on top is on the board.
+
+## Answers about the board
+
+lyngk-ask-stack = stack of { $height } from the bottom: { $pieces }
+lyngk-ask-full = { $player }: { $from }–{ $to }, { $result }.
+# $claim and $move are sentences.
+lyngk-ask-full-claim = { $claim } { $move }
+lyngk-ask-none = { $player }: no stack can be filled up with the next move.
+lyngk-ask-way = { $to }: { $result }.
+lyngk-ask-way-by = { $to } by { $steps }: { $result }.

@@ -181,3 +181,14 @@ yinsh-setup-no-row = There is no row to take.
 yinsh-setup-gift = Only a row or a ring can come from the opponent’s move.
 yinsh-setup-passed = The other player cannot have passed: a ring of theirs can move.
 yinsh-setup-not-over = Nothing ends the game here.
+
+## Answers about the board. $moves are moves as they are written, $points are points.
+
+yinsh-ask-rows = { $player }. Moves that make a row: { $moves }.
+yinsh-ask-no-row = { $player }. No move makes a row.
+# Four markers of five in a line; on the point that is missing stands $what.
+yinsh-ask-four = { $player }. Four of five on { $line }; missing: { $point }, { $what }.
+yinsh-ask-no-ring = There is no ring on { $point }.
+yinsh-ask-glides = No marker flips on the way to: { $points }.
+# $flips is a sentence, $player has the row.
+yinsh-ask-with-row = { $flips } A row for: { $player }.

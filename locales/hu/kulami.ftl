@@ -121,3 +121,10 @@ kulami-setup-crowded = { $hole }: túl sok golyó van ezen a lapkán, { $placed 
 kulami-setup-unreachable = { $hole }: ez a golyó nem lehet ugyanabból a játszmából, mint az utolsó.
 kulami-setup-swap-early = Színcsere történt még az első golyó előtt.
 kulami-setup-swap-end = Színcsere történt, de az első golyó ({ $hole }) véget vetett a játszmának.
+
+## Answers about the board
+
+kulami-marbles-on-board = Golyók a táblán
+kulami-ask-tile = { $holes }. { $tile }
+kulami-ask-open = { $tile } Most elérhető: { $holes }.
+kulami-ask-settled = Nincs vitatott lapka.

@@ -154,3 +154,12 @@ lyngk-setup-nothing-claimed = { $player }: nincs olyan színe, amelyet ebben a k
 lyngk-setup-no-move = { $player } ebben a körben színt foglalt le, de nem tud lépni.
 lyngk-setup-won-twice = A hatos torony véget vet a játszmának: csak egy lehet, és utána nincs több kör.
 lyngk-setup-no-six = { $player }: nincs a táblán hatos torony lefoglalt színű tetővel.
+
+## Answers about the board
+
+lyngk-ask-stack = { $height } korongos torony, alulról felfelé: { $pieces }
+lyngk-ask-full = { $player }: { $from }–{ $to }, { $result }.
+lyngk-ask-full-claim = { $claim } { $move }
+lyngk-ask-none = { $player }: a következő lépéssel egy torony sem telhet be.
+lyngk-ask-way = { $to }: { $result }.
+lyngk-ask-way-by = { $to }, közben: { $steps }: { $result }.

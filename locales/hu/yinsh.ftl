@@ -139,3 +139,12 @@ yinsh-setup-no-row = Nincs levehető sor.
 yinsh-setup-gift = Az ellenfél lépéséből csak sor vagy gyűrű adódhat.
 yinsh-setup-passed = A másik játékos nem passzolhatott: egyik gyűrűje tud lépni.
 yinsh-setup-not-over = Itt semmi sem vet véget a játszmának.
+
+## Answers about the board. $moves are moves as they are written, $points are points.
+
+yinsh-ask-rows = { $player }. Sort kirakó lépések: { $moves }.
+yinsh-ask-no-row = { $player }. Egyik lépés sem rak ki sort.
+yinsh-ask-four = { $player }. Ötből négy ezen a vonalon: { $line }; hiányzik: { $point }, { $what }.
+yinsh-ask-no-ring = Itt nincs gyűrű: { $point }.
+yinsh-ask-glides = Egy korong sem fordul át idáig: { $points }.
+yinsh-ask-with-row = { $flips } Sora lesz: { $player }.

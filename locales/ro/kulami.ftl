@@ -149,3 +149,10 @@ kulami-setup-crowded = Prea multe bile pe plăcuța spațiului { $hole }: { $fou
 kulami-setup-unreachable = Bila din { $hole } nu poate fi din aceeași partidă cu ultima bilă.
 kulami-setup-swap-early = Culorile sunt schimbate înainte de prima bilă.
 kulami-setup-swap-end = Culorile sunt schimbate, dar prima bilă, { $hole }, a încheiat partida.
+
+## Answers about the board
+
+kulami-marbles-on-board = Bile pe tablă
+kulami-ask-tile = { $holes }. { $tile }
+kulami-ask-open = { $tile } Accesibile acum: { $holes }.
+kulami-ask-settled = Nicio plăcuță nu este disputată.

@@ -200,3 +200,12 @@ lyngk-setup-nothing-claimed = { $player } nu are nicio culoare pe care să o fi 
 lyngk-setup-no-move = { $player } a revendicat o culoare în această tură, dar nu poate muta.
 lyngk-setup-won-twice = Un turn de șase încheie partida: poate fi doar unul, fără nicio tură după el.
 lyngk-setup-no-six = { $player }: pe tablă nu este niciun turn de șase cu o culoare revendicată în vârf.
+
+## Answers about the board
+
+lyngk-ask-stack = turn de { $height }, de jos în sus: { $pieces }
+lyngk-ask-full = { $player }: { $from }–{ $to }, { $result }.
+lyngk-ask-full-claim = { $claim } { $move }
+lyngk-ask-none = { $player }: niciun turn nu poate fi completat cu mutarea următoare.
+lyngk-ask-way = { $to }: { $result }.
+lyngk-ask-way-by = { $to } prin { $steps }: { $result }.

@@ -187,3 +187,12 @@ yinsh-setup-no-row = Nu este nicio linie de luat.
 yinsh-setup-gift = Din mutarea adversarului poate veni doar o linie sau un inel.
 yinsh-setup-passed = Celălalt jucător nu putea spune pas: unul dintre inelele sale se poate muta.
 yinsh-setup-not-over = Nimic nu încheie partida aici.
+
+## Answers about the board. $moves are moves as they are written, $points are points.
+
+yinsh-ask-rows = { $player }. Mutări care fac o linie: { $moves }.
+yinsh-ask-no-row = { $player }. Nicio mutare nu face o linie.
+yinsh-ask-four = { $player }. Patru din cinci pe { $line }; lipsește: { $point }, { $what }.
+yinsh-ask-no-ring = Pe { $point } nu este niciun inel.
+yinsh-ask-glides = Fără jetoane întoarse până la: { $points }.
+yinsh-ask-with-row = { $flips } Linie pentru: { $player }.

@@ -156,3 +156,10 @@ kulami-setup-crowded = На плитке с лункой { $hole } слишко�
 kulami-setup-unreachable = Шарик в лунке { $hole } не может быть из одной партии с последним шариком.
 kulami-setup-swap-early = Игроки поменялись цветами ещё до первого шарика.
 kulami-setup-swap-end = Игроки поменялись цветами, но первый шарик ({ $hole }) завершил партию.
+
+## Answers about the board
+
+kulami-marbles-on-board = Шариков на поле
+kulami-ask-tile = { $holes }. { $tile }
+kulami-ask-open = { $tile } Сейчас доступно: { $holes }.
+kulami-ask-settled = Спорных плиток нет.

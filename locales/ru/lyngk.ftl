@@ -211,3 +211,12 @@ lyngk-setup-nothing-claimed = { $player }: нет цвета, который м�
 lyngk-setup-no-move = { $player }: в этот ход присвоен цвет, но ходить нечем.
 lyngk-setup-won-twice = Башня из шести завершает партию: она может быть только одна, и ходов после неё нет.
 lyngk-setup-no-six = { $player }: на поле нет башни из шести с присвоенным цветом наверху.
+
+## Answers about the board
+
+lyngk-ask-stack = башня высотой { $height }, снизу вверх: { $pieces }
+lyngk-ask-full = { $player }: { $from }–{ $to }, { $result }.
+lyngk-ask-full-claim = { $claim } { $move }
+lyngk-ask-none = { $player }: ни одну башню нельзя достроить следующим ходом.
+lyngk-ask-way = { $to }: { $result }.
+lyngk-ask-way-by = { $to } через { $steps }: { $result }.

@@ -191,3 +191,12 @@ yinsh-setup-no-row = Снимать нечего: ряда нет.
 yinsh-setup-gift = Из хода соперника может следовать только ряд или кольцо.
 yinsh-setup-passed = Другой игрок не мог пропустить ход: одно из его колец может ходить.
 yinsh-setup-not-over = Здесь ничто не завершает партию.
+
+## Answers about the board. $moves are moves as they are written, $points are points.
+
+yinsh-ask-rows = { $player }. Ходы, дающие ряд: { $moves }.
+yinsh-ask-no-row = { $player }. Ни один ход не даёт ряда.
+yinsh-ask-four = { $player }. Четыре из пяти на линии { $line }; не хватает: { $point }, { $what }.
+yinsh-ask-no-ring = На { $point } нет кольца.
+yinsh-ask-glides = Без переворота фишек до: { $points }.
+yinsh-ask-with-row = { $flips } Получится ряд: { $player }.

@@ -4,6 +4,7 @@
 //! a [`Table`] does the rest the same way for mouse, touch, keyboard and screen reader.
 
 mod animation;
+mod ask;
 mod frame;
 mod kulami;
 mod lyngk;
@@ -17,6 +18,7 @@ mod view;
 mod yinsh;
 
 pub use animation::{Actor, Animation, Keyframe};
+pub use ask::{Line, Question};
 pub use frame::{Arrow, Coordinates, Facing, Frame, Window, Xy};
 pub use phrase::{Arg, Phrase};
 pub use scene::{Art, Mark, Piece, Scene, Tally, Target};

@@ -2,7 +2,7 @@ use orrery_games::core::Player;
 use orrery_games::kulami;
 use orrery_games::lyngk;
 
-use crate::Spot;
+use crate::{Phrase, Spot, yinsh};
 
 /// A position as it lies on the table, with everything that is drawn on and around the pieces.
 #[derive(Clone, PartialEq, Default, Debug)]
@@ -35,6 +35,17 @@ pub enum Art {
     Stack(Vec<lyngk::Piece>),
     /// A marble of Kulami.
     Marble(kulami::Colour),
+}
+
+impl Art {
+    /// Whose it is or what colour it has, for those who do not see it: White, Red, Ivory.
+    pub fn label(&self) -> Phrase {
+        match self {
+            Art::Ring(player) | Art::Marker(player) => yinsh::label(*player),
+            Art::Stack(pieces) => crate::lyngk::label(pieces),
+            Art::Marble(colour) => crate::kulami::label(*colour),
+        }
+    }
 }
 
 /// How a legal target is shown.

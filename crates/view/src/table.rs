@@ -7,8 +7,8 @@ use orrery_games::core::{Game, Outcome, Player};
 use orrery_games::{AnyGame, GameId, PlayError, Session, with_session};
 
 use crate::{
-    Beside, Choice, Coordinates, Ending, Facing, Fact, Frame, Look, Motion, Phrase, Prompt, Scene, Spot,
-    Tally, View,
+    Beside, Choice, Coordinates, Ending, Facing, Fact, Frame, Look, Motion, Phrase, Prompt, Question, Scene,
+    Spot, Tally, View, ask,
 };
 
 /// A game, and a turn that is being composed in it.
@@ -229,6 +229,11 @@ impl Table {
         with_session!(&self.game, s => look(s, self, gaze, |game, look| {
             spots.iter().map(|&spot| game.describe(look, spot)).collect()
         }))
+    }
+
+    /// The answer to a question, in sentences.
+    pub fn ask(&self, gaze: &Gaze, question: Question) -> Vec<Phrase> {
+        with_session!(&self.game, s => look(s, self, gaze, |game, look| ask::answer(game, look, question)))
     }
 
     /// The actions from the `from`th on in words.

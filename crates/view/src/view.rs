@@ -1,6 +1,6 @@
 use orrery_games::core::{Game, Player};
 
-use crate::{Art, Coordinates, Facing, Frame, Phrase, Scene, Spot, Tally};
+use crate::{Art, Coordinates, Facing, Frame, Line, Phrase, Scene, Spot, Tally, ask};
 
 /// What a game says of itself to those who see and touch it. The same methods for all three; nothing here knows of a
 /// page, a pointer or a language.
@@ -62,6 +62,50 @@ pub trait View: Game {
 
     /// How the finished game came out, and why.
     fn ending(&self, position: &Self::Position) -> Ending;
+
+    /// What stands on a point, in a few words; `None` if nothing does.
+    fn standing(&self, position: &Self::Position, spot: Spot) -> Option<Phrase>;
+
+    /// The lines through a point of the board, each from end to end; none that has only this point.
+    fn lines(&self, spot: Spot) -> Vec<Vec<Spot>>;
+
+    /// The points of a line that has a name, in order; none if there is no such line. Games override this where points
+    /// with the same number are in no line.
+    fn line(&self, line: Line) -> Vec<Spot> {
+        let is_on = |spot: &Spot| match (*spot, line) {
+            (Spot::Point { column, .. }, Line::Column(of)) => column == of,
+            (Spot::Point { row, .. }, Line::Row(of)) => row == of,
+            _ => false,
+        };
+        let mut points: Vec<Spot> = self.points().into_iter().filter(is_on).collect();
+        points.sort_unstable();
+        points
+    }
+
+    /// All points of the board.
+    fn points(&self) -> Vec<Spot> {
+        let frame = self.frame(Facing::default(), Coordinates::Off);
+        frame.points().iter().map(|(spot, _)| *spot).collect()
+    }
+
+    /// What stands in the region round a point. Without regions, on the lines through it.
+    fn region(&self, position: &Self::Position, spot: Spot) -> Vec<Phrase> {
+        self.lines(spot).iter().map(|line| ask::read(self, position, line)).collect()
+    }
+
+    /// What stands on the board, region by region; without regions, line by line.
+    fn overview(&self, position: &Self::Position) -> Vec<Phrase> {
+        ask::columns(self, position)
+    }
+
+    /// What a player has, and where.
+    fn belongings(&self, position: &Self::Position, player: Player) -> Vec<Phrase>;
+
+    /// What either player could do with the next move that should not be overlooked.
+    fn threats(&self, position: &Self::Position) -> Vec<Phrase>;
+
+    /// Where what stands on a point can go, whosever turn it is, and what that would do.
+    fn ways(&self, position: &Self::Position, spot: Spot) -> Vec<Phrase>;
 
     /// What moves when the action is played.
     fn motions(&self, before: &Self::Position, action: Self::Action) -> Vec<Motion>;

@@ -93,6 +93,18 @@ pub fn go(path: &str) {
         let _ = history.push_state_with_url(&JsValue::NULL, "", Some(path));
     }
     arrive();
+    read_title();
+}
+
+/// Puts the keyboard on the title of the page that has come: nobody would be told of it otherwise, as they are where
+/// pages are loaded.
+fn read_title() {
+    browser::after_frame(|| {
+        if let Ok(Some(title)) = browser::document().query_selector("h1") {
+            let _ = title.set_attribute("tabindex", "-1");
+            browser::focus(&title);
+        }
+    });
 }
 
 /// Goes to the page that the address meant: the way back leads past it.
@@ -175,7 +187,10 @@ fn follow(event: &MouseEvent) {
 #[component]
 pub fn App() -> impl IntoView {
     browser::set_language(untrack(words).language().code());
-    browser::listen("popstate", |_: web_sys::Event| arrive());
+    browser::listen("popstate", |_: web_sys::Event| {
+        arrive();
+        read_title();
+    });
     browser::listen("hashchange", |_: web_sys::Event| arrive());
     settings::follow_other_tabs();
     share::accept_records();

@@ -74,11 +74,12 @@ pub fn Board(play: Play) -> impl IntoView {
             on:wheel=move |event| zoom.wheel(&event)
             on:keydown=move |event| keys.pressed(&event, frame, zoom)
         >
-            <g class="plate" inner_html=plate></g>
+            // What is drawn is said by the points; its letters and numbers would only be in the way.
+            <g class="plate" aria-hidden="true" inner_html=plate></g>
             <Layer class="ground" elements=ground />
             <Layer class="under" elements=under />
             <Layer class="pieces" elements=resting node=stage.pieces />
-            <g class="stage" node_ref=stage.node></g>
+            <g class="stage" aria-hidden="true" node_ref=stage.node></g>
             <Layer class="over" elements=over />
             <g class="refused">
                 {move || {

@@ -4,6 +4,7 @@
 use leptos::html::Dialog as DialogElement;
 use leptos::prelude::*;
 
+use crate::browser;
 use crate::icons::Icon;
 use crate::words::t;
 
@@ -53,6 +54,11 @@ pub fn Dialog(
             </Show>
         </dialog>
     }
+}
+
+/// Whether some dialog is open: what lies behind it hears no keys then.
+pub fn is_open() -> bool {
+    browser::document().query_selector("dialog[open]").is_ok_and(|dialog| dialog.is_some())
 }
 
 /// A few choices side by side, one of which holds.

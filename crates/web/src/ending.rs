@@ -26,11 +26,7 @@ pub fn Ending(play: Play) -> impl IntoView {
     move || {
         play.is_over().then(|| {
             let ending = play.table.with(|table| table.outcome().map(|_| table.ending()));
-            let reason = match (play.ended.get(), &ending) {
-                (_, Some(ending)) => ending.reason.clone(),
-                (Some(end), None) => reason(play, end),
-                (None, None) => Phrase::new("result-draw"),
-            };
+            let reason = why(play, ending.as_ref());
             let lines = ending.map(|ending| ending.lines).unwrap_or_default();
             let left = play.alone().unwrap_or(Player::First);
             let pair = move |values: [i32; 2]| [values[left.index()], values[left.opponent().index()]];
@@ -96,6 +92,39 @@ pub fn Ending(play: Play) -> impl IntoView {
             }
         })
     }
+}
+
+/// Why a finished game ended.
+fn why(play: Play, ending: Option<&orrery_view::Ending>) -> Phrase {
+    match (play.ended.get(), ending) {
+        (_, Some(ending)) => ending.reason.clone(),
+        (Some(end), None) => reason(play, end),
+        (None, None) => Phrase::new("result-draw"),
+    }
+}
+
+/// What is read out when a game has ended, after who has won: why, and the score line by line.
+pub fn read_out(play: Play) -> Vec<Phrase> {
+    let ending = play.table.with(|table| table.outcome().map(|_| table.ending()));
+    let left = play.alone().unwrap_or(Player::First);
+    let mut told = vec![why(play, ending.as_ref())];
+    for line in ending.map(|ending| ending.lines).unwrap_or_default() {
+        let [own, other] = [left, left.opponent()].map(Player::index);
+        let score = Phrase::new("score-line")
+            .with("label", line.label)
+            .with("own", player_name(play, left))
+            .with("mine", line.counts[own])
+            .with("other", player_name(play, left.opponent()))
+            .with("theirs", line.counts[other]);
+        told.push(match line.points {
+            None => score,
+            Some(points) => Phrase::new("score-line-points")
+                .with("line", score)
+                .with("mine", points[own])
+                .with("theirs", points[other]),
+        });
+    }
+    told
 }
 
 /// Why a game ended that the board did not end.

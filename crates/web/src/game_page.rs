@@ -7,9 +7,9 @@ use web_sys::{KeyboardEvent, StorageEvent};
 
 use crate::app::{go, notify, show_board};
 use crate::archive;
+use crate::ask::Ask;
 use crate::board::Board;
-use crate::browser;
-use crate::dialog::{Dialog, Switch};
+use crate::dialog::{self, Dialog, Switch};
 use crate::ending::Ending;
 use crate::home::title;
 use crate::icons::Icon;
@@ -114,6 +114,7 @@ pub fn Playing(play: Play, help: RwSignal<bool>) -> impl IntoView {
             <Dialog open=sharing title="share">
                 <ShareTools play />
             </Dialog>
+            <Ask play />
         </main>
     }
 }
@@ -153,8 +154,7 @@ fn LocalTools(play: Play, sharing: RwSignal<bool>) -> impl IntoView {
 
 /// Keys that work wherever the keyboard is, except where something is being written.
 fn pressed(play: Play, event: &KeyboardEvent) {
-    let in_dialog = browser::document().query_selector("dialog[open]").is_ok_and(|dialog| dialog.is_some());
-    if in_dialog || is_typing(event) || event.ctrl_key() || event.alt_key() || event.meta_key() {
+    if dialog::is_open() || is_typing(event) || event.ctrl_key() || event.alt_key() || event.meta_key() {
         return;
     }
     let shown = play.looked_at.get_untracked();
@@ -181,6 +181,7 @@ fn pressed(play: Play, event: &KeyboardEvent) {
         "f" => play.facing.update(|facing| facing.flipped = !facing.flipped),
         "n" if play.online.is_none() => go(&format!("/new/{}", play.id())),
         "c" => play.confirm(),
+        "w" => play.asking.set(true),
         digit if choose(play, digit) => {}
         _ => return,
     }

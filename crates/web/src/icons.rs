@@ -6,6 +6,7 @@ use leptos::prelude::*;
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[allow(missing_docs)]
 pub enum Icon {
+    Ask,
     Back,
     Book,
     Close,
@@ -38,6 +39,7 @@ pub enum Icon {
 impl Icon {
     fn path(self) -> &'static str {
         match self {
+            Icon::Ask => "M8 8.500a3 3 0 1 1 4.500 2.600c-1 .6-1.500 1.200-1.500 2.400M11 17.500h.1",
             Icon::Back => "M14 5l-6 6 6 6",
             Icon::Book => {
                 "M11 6.500C9 5 6.500 4.500 4 5v12c2.500-.5 5 0 7 1.500 2-1.500 4.500-2 7-1.500V5c-2.500-.5-5 0-7 1.500zM11 6.500v12"

@@ -37,5 +37,5 @@ pub fn Layer(
         }
         new
     });
-    view! { <g class=class node_ref=node></g> }
+    view! { <g aria-hidden="true" class=class node_ref=node></g> }
 }

@@ -10,8 +10,10 @@ use orrery_view::Phrase;
 use web_sys::KeyboardEvent;
 
 use crate::app::show_board;
+use crate::ask::Ask;
 use crate::board::{Board, Thumbnail};
 use crate::browser;
+use crate::dialog;
 use crate::home::title;
 use crate::icons::Icon;
 use crate::moves::TextEntry;
@@ -234,9 +236,11 @@ fn Trying(
             </div>
             <div class="lesson-foot">
                 <button class="button" disabled=move || study.finished.get() || !play.may_act() on:click=move |_| play.help_study(study)>{move || t("hint")}</button>
+                <button class="icon-button boxed" aria-label=move || t("ask") title=move || format!("{} (W)", t("ask")) on:click=move |_| play.asking.set(true)>{Icon::Ask.draw()}</button>
                 <button class="icon-button boxed" aria-label=move || t("learn-again") title=move || t("learn-again") on:click=move |_| tries.update(|tries| *tries += 1)>{Icon::Reset.draw()}</button>
                 {onward}
             </div>
+            <Ask play />
             <Spoken play said />
         </main>
     }
@@ -244,11 +248,12 @@ fn Trying(
 
 /// Keys that work wherever the keyboard is, except where something is being written.
 fn pressed(play: Play, study: Study, event: &KeyboardEvent) {
-    if is_typing(event) || event.ctrl_key() || event.alt_key() || event.meta_key() {
+    if dialog::is_open() || is_typing(event) || event.ctrl_key() || event.alt_key() || event.meta_key() {
         return;
     }
     match event.key().as_str() {
         "Escape" => play.table.update(orrery_view::Table::pick_nothing),
+        "w" => play.asking.set(true),
         "h" if untrack(|| play.may_act()) => play.help_study(study),
         _ => return,
     }

@@ -6,6 +6,7 @@
 mod api;
 mod app;
 mod archive;
+mod ask;
 mod board;
 mod browser;
 mod clock_form;

@@ -95,7 +95,7 @@ pub fn Moves(play: Play) -> impl IntoView {
     view! {
         <section class="card moves" aria-label=move || t("moves")>
             <h2>{move || t("moves")}</h2>
-            <ol class="move-list" node_ref=node tabindex="0" aria-label=move || t("moves")>
+            <ol class="move-list" node_ref=node>
                 <For each=rows key=|row| row.clone() children=move |(index, [first, second])| view! {
                     <li><span class="number">{index + 1}</span>{cell(first)}{cell(second)}</li>
                 } />

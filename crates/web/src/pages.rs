@@ -24,21 +24,21 @@ pub fn SettingsPage() -> impl IntoView {
         <main id="main" class="page settings" tabindex="-1">
             <h1>{move || t("settings")}</h1>
             <div class="field-row">
-                <span class="field-label">{move || t("language")}</span>
+                <span class="field-label" aria-hidden="true">{move || t("language")}</span>
                 <div class="segments" role="radiogroup" aria-label=move || t("language")>{languages}</div>
             </div>
             <div class="field-row">
-                <span class="field-label">{move || t("look")}</span>
+                <span class="field-label" aria-hidden="true">{move || t("look")}</span>
                 <Segments label="look" choices=vec![(Look::System, "look-system"), (Look::Light, "look-light"), (Look::Dark, "look-dark"), (Look::Contrast, "look-contrast")]
                     chosen=Signal::derive(|| settings().look) choose=|look| change(|settings| settings.look = look) />
             </div>
             <div class="field-row">
-                <span class="field-label">{move || t("coordinates")}</span>
+                <span class="field-label" aria-hidden="true">{move || t("coordinates")}</span>
                 <Segments label="coordinates" choices=vec![(Coordinates::Off, "coordinates-off"), (Coordinates::Edge, "coordinates-edge"), (Coordinates::Points, "coordinates-points")]
                     chosen=Signal::derive(|| settings().coordinates) choose=|coordinates| change(|settings| settings.coordinates = coordinates) />
             </div>
             <div class="field-row">
-                <span class="field-label">{move || t("confirm-when")}</span>
+                <span class="field-label" aria-hidden="true">{move || t("confirm-when")}</span>
                 <Segments label="confirm-when" choices=vec![(Confirm::Never, "confirm-never"), (Confirm::OnTouch, "confirm-touch"), (Confirm::Always, "confirm-always")]
                     chosen=Signal::derive(|| settings().confirm) choose=|confirm| change(|settings| settings.confirm = confirm) />
             </div>
@@ -70,7 +70,7 @@ pub fn About() -> impl IntoView {
 /// The keys that do something.
 #[component]
 pub fn Shortcuts() -> impl IntoView {
-    let keys: [(&str, &str); 15] = [
+    let keys: [(&str, &str); 16] = [
         ("Tab", "keys-board"),
         ("← ↑ → ↓", "keys-walk"),
         ("Shift + ← →", "keys-walk-other"),
@@ -80,6 +80,7 @@ pub fn Shortcuts() -> impl IntoView {
         ("C", "confirm"),
         ("1 … 9", "keys-choice"),
         ("← → Home End", "keys-moves"),
+        ("W", "ask"),
         ("U", "take-back"),
         ("H", "hint"),
         ("R", "replay"),

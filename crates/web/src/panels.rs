@@ -4,7 +4,7 @@ use leptos::prelude::*;
 use orrery_games::core::Player;
 use orrery_games::kulami::Colour;
 use orrery_games::{AnyGame, GameId};
-use orrery_view::{Amount, Fact, Phrase, icon};
+use orrery_view::{Amount, Art, Fact, Phrase, icon};
 
 use crate::archive::Seat;
 use crate::engine::Thought;
@@ -164,30 +164,44 @@ fn amount(value: Amount) -> AnyView {
             view! { <span class="slots" role="img" aria-label=words>{drawn.collect_view()}</span> }.into_any()
         }
         Amount::Pieces(pieces) => {
+            let words = if pieces.is_empty() { t("lyngk-nowhere") } else { listed(&pieces, false) };
             let drawn = pieces.into_iter().map(|(art, count)| {
                 view! {
                     <span class="slot" inner_html=icon(&art)></span>
-                    {(count > 0).then(|| view! { <strong>{words().integer(count.into())}</strong> })}
+                    {(count > 0).then(|| view! { <strong aria-hidden="true">{self::words().integer(count.into())}</strong> })}
                 }
             });
-            view! { <span class="slots">{drawn.collect_view()}</span> }.into_any()
+            view! { <span class="slots" role="img" aria-label=words>{drawn.collect_view()}</span> }.into_any()
         }
-        Amount::Versus([(one, left), (two, right)]) => view! {
-            <span class="slots">
-                <span class="slot" inner_html=icon(&one)></span>
-                <strong>{format!("{} : {}", words().integer(left.into()), words().integer(right.into()))}</strong>
-                <span class="slot" inner_html=icon(&two)></span>
-            </span>
+        Amount::Versus(pair) => {
+            let words = listed(&pair, true);
+            let [(one, left), (two, right)] = pair;
+            view! {
+                <span class="slots" role="img" aria-label=words>
+                    <span class="slot" inner_html=icon(&one)></span>
+                    <strong aria-hidden="true">{format!("{} : {}", self::words().integer(left.into()), self::words().integer(right.into()))}</strong>
+                    <span class="slot" inner_html=icon(&two)></span>
+                </span>
+            }
+            .into_any()
         }
-        .into_any(),
         Amount::Heights(heights) => {
             let columns = heights.iter().enumerate().map(|(index, count)| {
                 let words = say(&Phrase::new("stacks-of-height").with("count", *count).with("height", index + 1));
-                view! { <span class="height" class:none=*count == 0 title=words><small aria-hidden="true">{index + 1}</small><b>{*count}</b></span> }
+                view! { <span class="height" class:none=*count == 0 role="img" aria-label=words.clone() title=words><small aria-hidden="true">{index + 1}</small><b aria-hidden="true">{*count}</b></span> }
             });
             view! { <span class="heights">{columns.collect_view()}</span> }.into_any()
         }
     }
+}
+
+/// Pieces in words, each with its count where it has one.
+fn listed(pieces: &[(Art, i32)], with_zero: bool) -> String {
+    let one = |(art, count): &(Art, i32)| match (*count, say(&art.label())) {
+        (0, name) if !with_zero => name,
+        (count, name) => format!("{name} {}", words().integer(count.into())),
+    };
+    pieces.iter().map(one).collect::<Vec<_>>().join(", ")
 }
 
 /// What counts for both, and LYNGK's claim markers.

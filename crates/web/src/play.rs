@@ -69,6 +69,8 @@ pub struct Play {
     pub thought: RwSignal<Option<(Player, Thought)>>,
     /// What of the final score is drawn.
     pub tally: RwSignal<Tally>,
+    /// Whether questions about the board are being asked.
+    pub asking: RwSignal<bool>,
     /// How the board lies.
     pub facing: RwSignal<Facing>,
     /// From which action on the page should show how things moved; counts up to tell one order from the next.
@@ -134,6 +136,7 @@ impl Play {
             thinking: RwSignal::new(false),
             thought: RwSignal::new(None),
             tally,
+            asking: RwSignal::new(false),
             facing: RwSignal::new(Facing::default()),
             motion: RwSignal::new((usize::MAX, 0)),
             moving_until,

@@ -21,7 +21,7 @@ pub fn TurnTools(play: Play) -> impl IntoView {
     }
 }
 
-/// How the board lies, and what can be taken away from it.
+/// How the board lies, what can be asked about it, and what can be taken away from it.
 #[component]
 pub fn BoardTools(play: Play, sharing: RwSignal<bool>) -> impl IntoView {
     let turn_board = move |_| play.facing.update(|facing| facing.turns = (facing.turns + 1) % 12);
@@ -32,6 +32,9 @@ pub fn BoardTools(play: Play, sharing: RwSignal<bool>) -> impl IntoView {
         </button>
         <button class="button tool" on:click=flip_board>
             {Icon::Flip.draw()}<span>{move || t("flip-board")}</span>
+        </button>
+        <button class="button tool" on:click=move |_| play.asking.set(true)>
+            {Icon::Ask.draw()}<span>{move || t("ask")}</span>
         </button>
         <button class="button tool" on:click=move |_| sharing.set(true)>
             {Icon::Link.draw()}<span>{move || t("share")}</span>

@@ -5,6 +5,7 @@ use orrery_games::core::Outcome;
 use orrery_view::{Phrase, Prompt};
 
 use crate::coach::{Warning, advice, answer};
+use crate::ending::read_out;
 use crate::icons::Icon;
 use crate::panels::player_name;
 use crate::play::{Play, Word};
@@ -94,8 +95,10 @@ pub fn TurnBar(play: Play) -> impl IntoView {
     view! {
         <section class="turn-bar card" class:warned=move || warned.get() aria-label=move || t("turn")>
             {play.online.map(|online| view! { <Show when=move || !play.is_over()><News play online /></Show> })}
+            // First, so that it is read first; what is seen of it is not read once more.
+            <Spoken play said />
             <div class="say">
-                <p class="now">{move || say(&said.get().0)}</p>
+                <p class="now" aria-hidden="true">{move || say(&said.get().0)}</p>
                 <p class="more">{move || said.get().1.map(|more| say(&more))}</p>
             </div>
             <Choices play />
@@ -113,7 +116,6 @@ pub fn TurnBar(play: Play) -> impl IntoView {
                 }}
             </div>
             {move || warned.get().then(|| view! { <Warning play /> })}
-            <Spoken play said />
         </section>
     }
 }
@@ -183,6 +185,15 @@ pub fn Spoken(play: Play, said: Memo<(Phrase, Option<Phrase>)>) -> impl IntoView
     let words = move || {
         let mut sentences: Vec<String> = moves.get().iter().map(say).collect();
         sentences.push(said.with(|(now, _)| say(now)));
+        if play.study.is_none() && play.is_over() {
+            sentences.extend(read_out(play).iter().map(say));
+        }
+        // What is told in a list has no full stop; read out, the next sentence would run into it.
+        for sentence in &mut sentences {
+            if !sentence.ends_with(['.', '!', '?', '…']) {
+                sentence.push('.');
+            }
+        }
         sentences.join(" ")
     };
     view! { <p class="spoken" role="status" aria-live="polite">{words}</p> }

@@ -1,6 +1,7 @@
 //! Kulami as a person sees and touches it: a marble is one touch, everything else is seeing where it may go.
 
 pub(crate) mod art;
+mod ask;
 mod effect;
 pub(crate) mod marks;
 mod panel;
@@ -11,7 +12,7 @@ mod tile;
 mod trouble;
 
 use orrery_games::core::Player;
-use orrery_games::kulami::{Action, ConfigError, Kulami, Position, Refusal, SetupError};
+use orrery_games::kulami::{Action, Colour, ConfigError, Kulami, Position, Refusal, SetupError};
 
 use crate::{
     Art, Choice, Coordinates, Ending, Facing, Fact, Frame, Look, Motion, Phrase, Prompt, Scene, Spot, View,
@@ -84,6 +85,34 @@ impl View for Kulami {
         panel::ending(self, position)
     }
 
+    fn standing(&self, position: &Position, spot: Spot) -> Option<Phrase> {
+        ask::standing(self, position, spot)
+    }
+
+    fn lines(&self, spot: Spot) -> Vec<Vec<Spot>> {
+        ask::lines(self, spot)
+    }
+
+    fn region(&self, position: &Position, spot: Spot) -> Vec<Phrase> {
+        ask::region(self, position, spot)
+    }
+
+    fn overview(&self, position: &Position) -> Vec<Phrase> {
+        ask::overview(self, position)
+    }
+
+    fn belongings(&self, position: &Position, player: Player) -> Vec<Phrase> {
+        ask::belongings(self, position, player)
+    }
+
+    fn threats(&self, position: &Position) -> Vec<Phrase> {
+        ask::threats(self, position)
+    }
+
+    fn ways(&self, position: &Position, spot: Spot) -> Vec<Phrase> {
+        ask::ways(self, position, spot)
+    }
+
     fn motions(&self, before: &Position, action: Action) -> Vec<Motion> {
         match action {
             Action::Place(cell) => {
@@ -93,4 +122,9 @@ impl View for Kulami {
             Action::Swap => Vec::new(),
         }
     }
+}
+
+/// A colour by itself.
+pub(crate) fn label(colour: Colour) -> Phrase {
+    effect::name(colour)
 }

@@ -136,7 +136,7 @@ pub(super) fn describe(game: &Kulami, look: &Look<'_, Kulami>, at: Spot) -> Phra
     phrase.with("hole", cell.to_string()).with("tile", tile_phrase(game, position, tile))
 }
 
-fn tile_phrase(game: &Kulami, position: &Position, tile: usize) -> Phrase {
+pub(super) fn tile_phrase(game: &Kulami, position: &Position, tile: usize) -> Phrase {
     let count = game.breakdown(position).tiles[tile];
     let phrase = match (count.owner, count.marbles) {
         (_, [0, 0]) => return Phrase::new("kulami-tile-bare").with("size", count.holes),

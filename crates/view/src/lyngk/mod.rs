@@ -1,6 +1,7 @@
 //! LYNGK as a person sees and touches it.
 
 pub(crate) mod art;
+mod ask;
 mod describe;
 mod facts;
 mod landing;
@@ -15,11 +16,13 @@ mod words;
 
 use orrery_games::core::{Game, Player};
 use orrery_games::lyngk::{
-    Action, Colour, ConfigError, Direction, Lyngk, Phase, Point, Position, Refusal, SetupError, Variant,
+    Action, Colour, ConfigError, Direction, Lyngk, Phase, Piece, Point, Position, Refusal, SetupError,
+    Variant,
 };
 
 use crate::{
-    Beside, Choice, Coordinates, Ending, Facing, Fact, Frame, Look, Motion, Phrase, Prompt, Scene, Spot, View,
+    Beside, Choice, Coordinates, Ending, Facing, Fact, Frame, Line, Look, Motion, Phrase, Prompt, Scene,
+    Spot, View,
 };
 use landing::Landing;
 
@@ -130,6 +133,31 @@ impl View for Lyngk {
         facts::ending(self, position)
     }
 
+    fn standing(&self, position: &Position, spot: Spot) -> Option<Phrase> {
+        ask::standing(position, spot)
+    }
+
+    fn lines(&self, spot: Spot) -> Vec<Vec<Spot>> {
+        ask::lines(spot)
+    }
+
+    /// Points with the same number are in no line.
+    fn line(&self, line: Line) -> Vec<Spot> {
+        ask::line(line)
+    }
+
+    fn belongings(&self, position: &Position, player: Player) -> Vec<Phrase> {
+        ask::belongings(self, position, player)
+    }
+
+    fn threats(&self, position: &Position) -> Vec<Phrase> {
+        ask::threats(self, position)
+    }
+
+    fn ways(&self, position: &Position, spot: Spot) -> Vec<Phrase> {
+        ask::ways(self, position, spot)
+    }
+
     fn motions(&self, before: &Position, action: Action) -> Vec<Motion> {
         match action {
             Action::Move { from, to } => Landing::of(self, before, from, to)
@@ -172,4 +200,10 @@ fn point_of(spot: Spot) -> Option<Point> {
         Spot::Point { column, row } => Point::new(column, row.checked_add(1)?),
         _ => None,
     }
+}
+
+/// A stack by the colour on top.
+pub(crate) fn label(pieces: &[Piece]) -> Phrase {
+    let top = pieces.last().and_then(|piece| piece.colour());
+    top.map_or_else(|| Phrase::new("lyngk-joker"), words::label)
 }

@@ -1,6 +1,7 @@
 //! YINSH as a person sees and touches it: stone, rings and two-sided markers.
 
 pub(crate) mod art;
+mod ask;
 mod count;
 mod effect;
 mod motion;
@@ -84,6 +85,26 @@ impl View for Yinsh {
         count::ending(self, position)
     }
 
+    fn standing(&self, position: &Position, spot: Spot) -> Option<Phrase> {
+        ask::standing(position, spot)
+    }
+
+    fn lines(&self, spot: Spot) -> Vec<Vec<Spot>> {
+        ask::lines(spot)
+    }
+
+    fn belongings(&self, position: &Position, player: Player) -> Vec<Phrase> {
+        ask::belongings(self, position, player)
+    }
+
+    fn threats(&self, position: &Position) -> Vec<Phrase> {
+        ask::threats(self, position)
+    }
+
+    fn ways(&self, position: &Position, spot: Spot) -> Vec<Phrase> {
+        ask::ways(self, position, spot)
+    }
+
     fn motions(&self, before: &Position, action: Action) -> Vec<Motion> {
         motion::motions(self, before, action)
     }
@@ -108,4 +129,9 @@ fn ring_owner(position: &Position, point: Point) -> Option<Player> {
 /// Whose colour the marker on a point shows.
 fn marker_owner(position: &Position, point: Point) -> Option<Player> {
     Player::BOTH.into_iter().find(|&player| position.markers(player).contains(point))
+}
+
+/// A player by colour.
+pub(crate) fn label(player: Player) -> Phrase {
+    say::name(player)
 }

@@ -84,8 +84,20 @@ fn situation(game: &Yinsh, position: &Position) -> Option<Phrase> {
 /// What the move under the pointer would flip, and whose row it would make.
 fn outcome_of_move(game: &Yinsh, position: &Position, action: Action, to: Point) -> Phrase {
     let effect = Effect::of(game, position, action);
+    let flips = flips_of_move(&effect, to);
+    match effect.row {
+        None => flips,
+        Some(owner) if owner == game.to_act(position) => {
+            Phrase::new("yinsh-more-makes-row").with("flips", flips)
+        }
+        Some(_) => Phrase::new("yinsh-more-gives-row").with("flips", flips),
+    }
+}
+
+/// What a move to this point would flip.
+pub(super) fn flips_of_move(effect: &Effect, to: Point) -> Phrase {
     let to = to.to_string();
-    let flips = match effect.turned {
+    match effect.turned {
         [0, 0] => Phrase::new("yinsh-more-no-flips").with("to", to),
         [white, 0] => Phrase::new("yinsh-more-flips-white").with("to", to).with("white", white),
         [0, black] => Phrase::new("yinsh-more-flips-black").with("to", to).with("black", black),
@@ -94,13 +106,6 @@ fn outcome_of_move(game: &Yinsh, position: &Position, action: Action, to: Point)
             .with("count", white + black)
             .with("white", white)
             .with("black", black),
-    };
-    match effect.row {
-        None => flips,
-        Some(owner) if owner == game.to_act(position) => {
-            Phrase::new("yinsh-more-makes-row").with("flips", flips)
-        }
-        Some(_) => Phrase::new("yinsh-more-gives-row").with("flips", flips),
     }
 }
 
@@ -155,15 +160,20 @@ fn taking_ring(game: &Yinsh, position: &Position) -> Prompt {
     Prompt { now: Phrase::new("yinsh-now-ring"), more: Some(more) }
 }
 
-pub(super) fn describe(game: &Yinsh, look: &Look<'_, Yinsh>, spot: Spot) -> Phrase {
-    let Some(at) = point(spot) else { return Phrase::new("yinsh-pass") };
-    let what = match (ring_owner(look.position, at), marker_owner(look.position, at)) {
+/// What stands on a point.
+pub(super) fn piece(position: &Position, at: Point) -> Option<Phrase> {
+    Some(match (ring_owner(position, at), marker_owner(position, at)) {
         (Some(Player::First), _) => Phrase::new("yinsh-white-ring"),
         (Some(Player::Second), _) => Phrase::new("yinsh-black-ring"),
         (None, Some(Player::First)) => Phrase::new("yinsh-white-marker"),
         (None, Some(Player::Second)) => Phrase::new("yinsh-black-marker"),
-        (None, None) => Phrase::new("yinsh-empty"),
-    };
+        (None, None) => return None,
+    })
+}
+
+pub(super) fn describe(game: &Yinsh, look: &Look<'_, Yinsh>, spot: Spot) -> Phrase {
+    let Some(at) = point(spot) else { return Phrase::new("yinsh-pass") };
+    let what = piece(look.position, at).unwrap_or_else(|| Phrase::new("yinsh-empty"));
     match possibility(game, look, spot) {
         Some(can) => {
             Phrase::new("yinsh-spot-can").with("point", spot.to_string()).with("what", what).with("can", can)
