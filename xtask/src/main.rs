@@ -53,7 +53,7 @@ enum Task {
         #[arg(long)]
         open: bool,
     },
-    /// Writes the committed playthroughs anew and shows which changed
+    /// Writes the committed playthroughs, and what screen readers are told of the pages, anew and shows which changed
     Bless,
     /// Measures speed
     Bench {
@@ -85,6 +85,12 @@ fn main() -> ExitCode {
         Task::Bless => cargo("test --workspace --test playthrough")
             .env("ORRERY_BLESS", "1")
             .run()
+            .and_then(|()| web::build(web::Mode::Dev))
+            .and_then(|()| {
+                cargo("test --package orrery --features browser --test browser ax::")
+                    .env("ORRERY_BLESS", "1")
+                    .run()
+            })
             .and_then(|()| git("status --short testdata").run()),
         Task::Bench { subject } => bench::run(subject),
     };

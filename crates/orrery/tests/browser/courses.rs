@@ -67,7 +67,7 @@ async fn courses_of_three_games_with_the_mouse() {
 async fn courses_of_three_games_with_a_finger() {
     browse(Size::Phone, |page| async move {
         for (game, language) in GameId::ALL.into_iter().zip(["ru", "hu", "en"]) {
-            take(&page, Way::Finger, game, language).await;
+            take(&page, Way::Finger, game, language, Course::of(game).steps()).await;
         }
     })
     .await;
