@@ -11,6 +11,8 @@ pub mod matches;
 #[cfg(not(target_arch = "wasm32"))]
 mod protocol;
 mod search;
+#[cfg(not(target_arch = "wasm32"))]
+pub mod selfplay;
 mod sight;
 mod solve;
 mod think;
@@ -24,7 +26,7 @@ pub use bench::bench;
 pub use bench::bench_nodes;
 pub use coach::{Chance, Coach, Fall, Fallen};
 pub use control::{Control, Limits};
-pub use eval::{Bare, Evaluate, Linear, Node, Proof, weighted_sum};
+pub use eval::{Bare, Evaluate, Linear, Node, Proof, fingerprint, weighted_sum};
 pub use levels::{Level, choose, choose_at};
 pub use orrery_games as games;
 #[cfg(not(target_arch = "wasm32"))]

@@ -11,6 +11,7 @@ mod play;
 mod position;
 mod replay;
 mod report;
+mod selfplay;
 mod serve;
 mod settings;
 mod worker;
@@ -57,6 +58,8 @@ enum Command {
     Play(play::Play),
     /// Play engines against each other, or measure the ladder of levels
     Match(Box<matches::Match>),
+    /// Play the engine against itself and keep the games to learn from
+    Selfplay(selfplay::Selfplay),
     /// Serve the web app, and games between people
     Serve(Box<serve::Serve>),
     /// Do the engine's work for the nodes of a server
@@ -88,6 +91,7 @@ fn main() -> ExitCode {
         Command::Analyse(command) => command.run(),
         Command::Play(command) => command.run(),
         Command::Match(command) => command.run(),
+        Command::Selfplay(command) => command.run(),
         Command::Serve(command) => command.run(),
         Command::Worker(command) => command.run(),
         Command::Bot(command) => command.run(),

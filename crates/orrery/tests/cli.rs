@@ -565,3 +565,28 @@ fn play_takes_actions_hints_and_takebacks_and_writes_a_record() {
     assert_eq!(output.status.code(), Some(0));
     fs::remove_dir_all(&dir).expect("the record goes");
 }
+
+#[test]
+fn selfplay_goes_on_where_it_stopped() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let play = |name: &str, games: &str| {
+        let path = folder.path().join(name);
+        let path = path.to_str().expect("a path of text");
+        let args = ["selfplay", "kulami", "--nodes", "20", "--games", games, "--threads", "1", "--out", path];
+        let output = run(&args);
+        assert_eq!(output.status.code(), Some(0), "{}", text(&output.stderr));
+        (text(&output.stdout), fs::read(path).expect("a file of games"))
+    };
+    let (_, first) = play("two.games", "3");
+    let (said, both) = play("two.games", "6");
+    assert!(said.ends_with("two.games: 6 games, 3 of them from before\n"), "{said}");
+    assert_eq!(both[..first.len()], first);
+    assert_eq!(play("one.games", "6").1, both);
+
+    let other = folder.path().join("two.games");
+    let other = other.to_str().expect("a path of text");
+    let error = wrong(&["selfplay", "kulami", "--nodes", "21", "--out", other]);
+    assert!(error.contains("nodes 20") && error.contains("nodes 21"), "{error}");
+    let error = wrong(&["selfplay", "kulami", "yinsh", "--out", "nowhere"]);
+    assert!(error.contains("do not go into one file"), "{error}");
+}

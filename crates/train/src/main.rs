@@ -1,8 +1,6 @@
 //! The tuner of Orrery's evaluations (docs/TUNING.md): self-play, and weights fitted to its results.
 
 mod fit;
-mod games;
-mod play;
 mod problems;
 mod tune;
 mod weights;

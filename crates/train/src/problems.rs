@@ -7,10 +7,8 @@ use orrery_engine::Evaluate;
 use orrery_engine::games::core::Game;
 use orrery_engine::games::{GameId, with_game};
 use orrery_engine::matches::StartError;
+use orrery_engine::selfplay::{Plan, Played};
 use orrery_learn::{Aim, Quest, Stage};
-
-use crate::games::Played;
-use crate::play::Plan;
 
 /// Two turns and the answer between them are looked through quickly if there is no more to choose from than this.
 const FEW: usize = 45;
@@ -47,7 +45,7 @@ impl Problems {
     }
 
     fn run_game<G: Evaluate>(&self) -> Result<(), StartError> {
-        let plan = Plan::new(&self.configs(), self.nodes, self.seed)?;
+        let plan = Plan::new(&self.configs(), self.nodes, self.seed, None)?;
         plan.play_all(1..self.games + 1, self.threads.into(), |number, played: Played<G>| {
             for problem in in_game(self.game, &played) {
                 // What nobody reads any more is no reason to complain.

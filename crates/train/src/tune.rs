@@ -7,15 +7,14 @@ use std::path::{Path, PathBuf};
 use std::time::Instant;
 
 use clap::{Args, value_parser};
-use orrery_engine::games::core::{Outcome, Rng};
+use orrery_engine::games::core::Rng;
 use orrery_engine::games::{GameId, with_game};
 use orrery_engine::matches::StartError;
-use orrery_engine::{Linear, expectation};
+use orrery_engine::selfplay::{GamesError, GamesFile, Plan, Played};
+use orrery_engine::{Linear, expectation, fingerprint};
 
 use crate::fit::{Samples, fit};
-use crate::games::{GamesError, GamesFile, Played, write_line};
-use crate::play::Plan;
-use crate::weights::{file_text, fingerprint, to_engine, to_log_odds};
+use crate::weights::{file_text, to_engine, to_log_odds};
 
 /// One game in so many is held out, to see what the weights are worth.
 const HELD_OUT_ONE_IN: usize = 10;
@@ -82,7 +81,7 @@ impl Tune {
     }
 
     fn run_game<G: Linear>(&self) -> Result<(), Failure> {
-        let plan = Plan::new(&self.configs(), self.nodes, self.seed)?;
+        let plan = Plan::new(&self.configs(), self.nodes, self.seed, None)?;
         if let Some(other) = plan.ids().find(|&id| id != self.game) {
             return Err(Failure::OtherGame(other));
         }
@@ -111,13 +110,14 @@ impl Tune {
 
     /// Plays what the file lacks. Returns the fingerprint of the weights that the games were played with.
     fn play_missing<G: Linear>(&self, plan: &Plan, file: &GamesFile) -> Result<String, Failure> {
-        let (count, weights) = file.read::<G>(|_, _| ())?;
+        let (mut count, weights) = file.read::<G>(|_, _| ())?;
         if count < self.games {
-            let mut append = file.append((count, &weights))?;
+            let mut appender = file.append()?;
+            count = appender.count();
             let progress = Progress::new(count, self.games);
             plan.play_all(count + 1..self.games + 1, self.threads.into(), |number, played: Played<G>| {
                 progress.show(number);
-                Ok::<_, Failure>(append(&write_line(number, &played))?)
+                Ok::<_, Failure>(appender.add(&played)?)
             })?;
         }
         eprintln!("{}: {} games, {count} of them from before", file.path().display(), count.max(self.games));
@@ -219,26 +219,19 @@ impl Tune {
 /// Adds the positions after the last action drawn by lot, except those where a move is only finished: search does
 /// not evaluate them. `mix` is the share of the search in what is to be predicted.
 fn add_positions<G: Linear>(played: &Played<G>, mix: f64, samples: &mut Samples) {
-    let Played { game, actions, values, drawn, outcome } = played;
-    let mut position = game.start();
     let mut counts = vec![0; G::WEIGHTS.len()];
-    for (number, &action) in actions.iter().enumerate() {
-        if number >= *drawn && !G::is_aftermath(&position) {
-            counts.fill(0);
-            game.features(&position, &mut counts);
-            let result = match outcome {
-                Outcome::Draw => 0.5,
-                Outcome::Win(winner) if *winner == game.to_act(&position) => 1.0,
-                Outcome::Win(_) => 0.0,
-            };
-            let target = match values[number] {
-                Some(value) => mix * (1.0 + expectation(value)) / 2.0 + (1.0 - mix) * result,
-                None => result,
-            };
-            samples.push(&counts, target);
+    played.for_positions(|position, value, result| {
+        if G::is_aftermath(position) {
+            return;
         }
-        game.play_unchecked(&mut position, action);
-    }
+        counts.fill(0);
+        played.game.features(position, &mut counts);
+        let target = match value {
+            Some(value) => mix * (1.0 + expectation(value)) / 2.0 + (1.0 - mix) * result,
+            None => result,
+        };
+        samples.push(&counts, target);
+    });
 }
 
 /// How far self-play is, on standard error: a line that changes, or in a log a line now and then.
@@ -321,7 +314,7 @@ mod tests {
 
     #[test]
     fn positions_are_taken_after_the_lot_and_between_moves() {
-        let plan = Plan::new(&["yinsh:blitz".to_string()], 20, 3).unwrap();
+        let plan = Plan::new(&["yinsh:blitz".to_string()], 20, 3, None).unwrap();
         let mut skipped = 0;
         let check = |_, played: Played<Yinsh>| {
             let (mut position, mut wanted) = (played.game.start(), 0);

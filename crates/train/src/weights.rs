@@ -15,13 +15,6 @@ pub fn to_log_odds(weights: &[i32]) -> Vec<f64> {
     weights.iter().map(|&weight| f64::from(weight) / SCALE).collect()
 }
 
-/// What tells one set of weights from another: FNV-1a, which is enough to notice a change.
-pub fn fingerprint(weights: &[i32]) -> String {
-    let bytes = weights.iter().flat_map(|weight| weight.to_le_bytes());
-    let mix = |hash: u64, byte| (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3);
-    format!("{:016x}", bytes.fold(0xcbf2_9ce4_8422_2325, mix))
-}
-
 /// The text of the file; the lines of `origin` say where the weights come from.
 pub fn file_text(game: &str, origin: &str, weights: &[i32]) -> String {
     let origin: String =
@@ -69,13 +62,5 @@ pub const WEIGHTS: [i32; 9] = [
         assert_eq!(to_engine(&[1.0, -0.3, 0.000_004, 0.000_006]), [100_000, -30_000, 0, 1]);
         let weights = [1, 0, -30_000, 2_000_000];
         assert_eq!(to_engine(&to_log_odds(&weights)), weights);
-    }
-
-    #[test]
-    fn fingerprints_notice_a_change() {
-        assert_eq!(fingerprint(&[]), "cbf29ce484222325");
-        assert_eq!(fingerprint(&[1, 2]), fingerprint(&[1, 2]));
-        assert_ne!(fingerprint(&[1, 2]), fingerprint(&[2, 1]));
-        assert_ne!(fingerprint(&[1]), fingerprint(&[1, 0]));
     }
 }

@@ -85,3 +85,23 @@ pub fn weighted_sum(counts: &[i32], weights: &[i32]) -> Value {
     let sum: i32 = counts.iter().zip(weights).map(|(count, weight)| count * weight).sum();
     (sum / 100).clamp(-MAX_ESTIMATE, MAX_ESTIMATE)
 }
+
+/// What tells one set of weights from another: FNV-1a, which is enough to notice a change.
+pub fn fingerprint(weights: &[i32]) -> String {
+    let bytes = weights.iter().flat_map(|weight| weight.to_le_bytes());
+    let mix = |hash: u64, byte| (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3);
+    format!("{:016x}", bytes.fold(0xcbf2_9ce4_8422_2325, mix))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn fingerprints_notice_a_change() {
+        assert_eq!(fingerprint(&[]), "cbf29ce484222325");
+        assert_eq!(fingerprint(&[1, 2]), fingerprint(&[1, 2]));
+        assert_ne!(fingerprint(&[1, 2]), fingerprint(&[2, 1]));
+        assert_ne!(fingerprint(&[1]), fingerprint(&[1, 0]));
+    }
+}

@@ -1,4 +1,4 @@
-//! Self-play: which games are played, and how.
+//! Which games are played, and how.
 
 use std::collections::BTreeMap;
 use std::fmt;
@@ -8,12 +8,15 @@ use std::sync::mpsc;
 use std::thread;
 use std::time::Duration;
 
-use orrery_engine::games::GameId;
-use orrery_engine::games::core::Rng;
-use orrery_engine::matches::{StartError, Starts};
-use orrery_engine::{Control, Evaluate, Limits, Searcher, Table, Value};
+use orrery_games::GameId;
+use orrery_games::core::{Outcome, Player, Rng};
 
-use crate::games::Played;
+use super::Played;
+use crate::control::{Control, Limits};
+use crate::eval::Evaluate;
+use crate::matches::{StartError, Starts};
+use crate::search::{Line, Searcher, Table};
+use crate::value::{PROVEN, Value};
 
 /// Openings differ in length by up to this many actions, so that both players meet every stage of the game.
 const LENGTHS: u32 = 4;
@@ -23,6 +26,10 @@ const WILD_ONE_IN: usize = 10;
 const WILD_ACTIONS: usize = 12;
 /// Megabytes for the table of each thread: a game of small searches needs no more.
 const HASH: usize = 2;
+/// A game is given up after so many searches in a row, of both players, that agree on the winner.
+const AGREED: usize = 4;
+/// One game in so many is played to its end all the same, or nobody would learn how lost games are lost.
+const PLAYED_OUT_ONE_IN: usize = 8;
 
 /// A numbered series of games. Each depends on its number and on nothing that was played before it.
 pub struct Plan {
@@ -31,11 +38,15 @@ pub struct Plan {
     configs: Vec<String>,
     nodes: u64,
     seed: u64,
+    resign: Option<Value>,
 }
 
 impl Plan {
     /// Games of these configs in turn, written as for matches, with so many nodes searched for an action.
-    pub fn new(configs: &[String], nodes: u64, seed: u64) -> Result<Plan, StartError> {
+    ///
+    /// A game ends early when its result is proved, or when the values of the last searches were all at least `resign`
+    /// for the same player. Without a value to resign at, every game is played to its end.
+    pub fn new(configs: &[String], nodes: u64, seed: u64, resign: Option<Value>) -> Result<Plan, StartError> {
         let mut starts = Vec::new();
         for config in configs {
             let usual = Starts::new(config, None, seed)?.actions();
@@ -44,7 +55,7 @@ impl Plan {
             }
         }
         let configs = starts.iter().step_by(LENGTHS as usize).map(Starts::to_string).collect();
-        Ok(Plan { starts, configs, nodes, seed })
+        Ok(Plan { starts, configs, nodes, seed, resign })
     }
 
     /// The games that the configs are of.
@@ -67,16 +78,17 @@ impl Plan {
         let mut rng = Rng::new(start.seed);
         let mut drawn = actions.len();
         let wild_until = drawn + WILD_ACTIONS;
+        let mut judge = Judge::new(self.resign, &mut rng);
         table.clear();
         let outcome = loop {
-            if let Some(outcome) = game.outcome(&position) {
+            if let Some(outcome) = game.outcome(&position).or(judge.verdict) {
                 break outcome;
             }
             let (action, value) = if actions.len() < wild_until && rng.index(WILD_ONE_IN) == 0 {
                 drawn = actions.len() + 1;
                 (game.random_action(&position, &mut rng), None)
             } else {
-                best_action(&game, &position, self.nodes, table)
+                best_action(&game, &position, self.nodes, table, &mut judge)
             };
             game.play_unchecked(&mut position, action);
             actions.push(action);
@@ -128,7 +140,41 @@ impl Plan {
 /// In words, for the file of games.
 impl fmt::Display for Plan {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "nodes {}, seed {}, configs: {}", self.nodes, self.seed, self.configs.join(" "))
+        let Plan { nodes, seed, .. } = self;
+        let resign = self.resign.map_or("never".to_string(), |value| value.to_string());
+        write!(f, "nodes {nodes}, seed {seed}, resign {resign}, configs: {}", self.configs.join(" "))
+    }
+}
+
+/// Decides when there is nothing left to learn from a game.
+struct Judge {
+    resign: Option<Value>,
+    /// Who was far ahead in how many searches in a row.
+    ahead: Option<Player>,
+    agreed: usize,
+    verdict: Option<Outcome>,
+}
+
+impl Judge {
+    fn new(resign: Option<Value>, rng: &mut Rng) -> Judge {
+        let resign = resign.filter(|_| rng.index(PLAYED_OUT_ONE_IN) > 0);
+        Judge { resign, ahead: None, agreed: 0, verdict: None }
+    }
+
+    /// Takes note of what a search by `player` found.
+    fn hear<A>(&mut self, player: Player, line: &Line<A>) {
+        let Some(resign) = self.resign else { return };
+        if line.proved && line.value.abs() < PROVEN {
+            self.verdict = Some(Outcome::Draw);
+            return;
+        }
+        let winner = if line.value > 0 { player } else { !player };
+        let ahead = (line.value.abs() >= resign).then_some(winner);
+        self.agreed = if ahead == self.ahead { self.agreed + 1 } else { 1 };
+        self.ahead = ahead;
+        if ahead.is_some() && (self.agreed >= AGREED || line.value.abs() >= PROVEN) {
+            self.verdict = Some(Outcome::Win(winner));
+        }
     }
 }
 
@@ -138,6 +184,7 @@ fn best_action<G: Evaluate>(
     position: &G::Position,
     nodes: u64,
     table: &Table,
+    judge: &mut Judge,
 ) -> (G::Action, Option<Value>) {
     if let [forced] = game.legal(position)[..] {
         return (forced, None);
@@ -145,36 +192,36 @@ fn best_action<G: Evaluate>(
     let limits = Limits { nodes: Some(nodes), ..Limits::default() };
     let control = Control { elapsed: &|| Duration::ZERO, stop: &AtomicBool::new(false) };
     let lines = Searcher::new(game, table, limits, control).run(position, 1, 1, |_| ());
+    judge.hear(game.to_act(position), &lines[0]);
     (lines[0].actions[0], Some(lines[0].value))
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::games::write_line;
-    use orrery_engine::games::core::Game;
-    use orrery_engine::games::kulami::Kulami;
-    use orrery_engine::games::lyngk::Lyngk;
-    use orrery_engine::games::yinsh::Yinsh;
+    use orrery_games::core::Game;
+    use orrery_games::kulami::Kulami;
+    use orrery_games::lyngk::Lyngk;
+    use orrery_games::yinsh::Yinsh;
 
-    fn lines<G: Evaluate>(plan: &Plan, numbers: Range<u32>, threads: usize) -> Vec<String> {
-        let mut lines = Vec::new();
-        let played = plan.play_all(numbers, threads, |number, played: Played<G>| {
-            lines.push(write_line(number, &played));
+    fn games<G: Evaluate>(plan: &Plan, numbers: Range<u32>, threads: usize) -> Vec<Played<G>> {
+        let mut games = Vec::new();
+        let played = plan.play_all(numbers, threads, |_, played: Played<G>| {
+            games.push(played);
             Ok::<_, StartError>(())
         });
         played.unwrap();
-        lines
+        games
     }
 
     fn check_threads<G: Evaluate>(configs: &[&str]) {
         let configs: Vec<String> = configs.iter().map(ToString::to_string).collect();
-        let plan = Plan::new(&configs, 40, 7).unwrap();
-        let alone = lines::<G>(&plan, 1..7, 1);
+        let plan = Plan::new(&configs, 40, 7, Some(3000)).unwrap();
+        let alone = games::<G>(&plan, 1..7, 1);
         assert_eq!(alone.len(), 6);
-        assert_eq!(alone, lines::<G>(&plan, 1..7, 3));
-        assert_eq!(alone[3..], lines::<G>(&plan, 4..7, 2), "no game depends on those before it");
-        assert_ne!(alone, lines::<G>(&Plan::new(&configs, 40, 8).unwrap(), 1..7, 1));
+        assert_eq!(alone, games::<G>(&plan, 1..7, 3));
+        assert_eq!(alone[3..], games::<G>(&plan, 4..7, 2), "no game depends on those before it");
+        assert_ne!(alone, games::<G>(&Plan::new(&configs, 40, 8, Some(3000)).unwrap(), 1..7, 1));
     }
 
     #[test]
@@ -186,7 +233,7 @@ mod tests {
 
     #[test]
     fn what_was_searched_has_a_value() {
-        let plan = Plan::new(&["kulami".into()], 40, 1).unwrap();
+        let plan = Plan::new(&["kulami".into()], 40, 1, None).unwrap();
         let check = |_, played: Played<Kulami>| {
             assert_eq!(played.values.len(), played.actions.len());
             let mut position = played.game.start();
@@ -202,8 +249,8 @@ mod tests {
 
     #[test]
     fn configs_take_turns() {
-        let plan = Plan::new(&["kulami".into(), "kulami:level2".into()], 1, 1).unwrap();
-        assert_eq!(plan.to_string(), "nodes 1, seed 1, configs: kulami kulami:level2");
+        let plan = Plan::new(&["kulami".into(), "kulami:level2".into()], 1, 1, None).unwrap();
+        assert_eq!(plan.to_string(), "nodes 1, seed 1, resign never, configs: kulami kulami:level2");
         let mut level2 = 0;
         let count = |_, played: Played<Kulami>| {
             level2 += u32::from(played.game.config().to_string() == "kulami:level2");
@@ -215,11 +262,54 @@ mod tests {
 
     #[test]
     fn a_failure_ends_the_series() {
-        let plan = Plan::new(&["kulami".into()], 1, 1).unwrap();
+        let plan = Plan::new(&["kulami".into()], 1, 1, None).unwrap();
         let fail = |number, _: Played<Kulami>| match number {
             1..3 => Ok(()),
             _ => Err(StartError::TooLong(number)),
         };
         assert_eq!(plan.play_all(1..1_000_000, 2, fail), Err(StartError::TooLong(3)));
+    }
+
+    #[test]
+    fn games_are_given_up_when_both_agree() {
+        let configs = ["lyngk".to_string()];
+        let whole = games::<Lyngk>(&Plan::new(&configs, 100, 2, None).unwrap(), 1..25, 2);
+        let given_up = games::<Lyngk>(&Plan::new(&configs, 100, 2, Some(2500)).unwrap(), 1..25, 2);
+        let is_over = |played: &Played<Lyngk>| {
+            let mut position = played.game.start();
+            played.actions.iter().for_each(|&action| played.game.play_unchecked(&mut position, action));
+            played.game.outcome(&position) == Some(played.outcome)
+        };
+        assert!(whole.iter().all(is_over));
+        let played_out = given_up.iter().filter(|played| is_over(played)).count();
+        assert!((1..20).contains(&played_out), "{played_out}");
+        for played in given_up.iter().filter(|played| !is_over(played)) {
+            let searched: Vec<Value> = played.values.iter().rev().flatten().copied().take(AGREED).collect();
+            let proved = searched[0].abs() >= PROVEN || searched[0] == 0;
+            assert!(proved || searched.iter().all(|value| value.abs() >= 2500), "{searched:?}");
+        }
+    }
+
+    #[test]
+    fn a_lead_that_changes_hands_is_no_verdict() {
+        let line =
+            |value: Value| Line { value, proved: false, margin: None, distance: None, actions: vec![()] };
+        let mut judge = Judge { resign: Some(3000), ahead: None, agreed: 0, verdict: None };
+        for (player, value) in [
+            (Player::First, 3500),
+            (Player::Second, -3500),
+            (Player::First, 3500),
+            (Player::Second, 3500),
+            (Player::First, -3000),
+            (Player::Second, 2000),
+            (Player::First, -3000),
+            (Player::Second, 4000),
+            (Player::First, -3000),
+        ] {
+            judge.hear(player, &line(value));
+            assert_eq!(judge.verdict, None);
+        }
+        judge.hear(Player::Second, &line(3000));
+        assert_eq!(judge.verdict, Some(Outcome::Win(Player::Second)));
     }
 }
