@@ -26,7 +26,10 @@ pub use bench::bench;
 pub use bench::bench_nodes;
 pub use coach::{Chance, Coach, Fall, Fallen};
 pub use control::{Control, Limits};
-pub use eval::{Bare, Evaluate, Linear, Node, Proof, fingerprint, weighted_sum};
+pub use eval::{
+    Bare, Evaluate, HIDDEN, Inputs, Learn, Linear, Net, NetError, Nets, Node, Proof, fingerprint,
+    weighted_sum,
+};
 pub use levels::{Level, choose, choose_at};
 pub use orrery_games as games;
 #[cfg(not(target_arch = "wasm32"))]

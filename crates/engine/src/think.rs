@@ -3,7 +3,7 @@ use std::str::FromStr;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 
 use crate::control::{Control, Limits};
-use crate::eval::{Evaluate, Proof};
+use crate::eval::{Evaluate, Nets, Proof};
 use crate::search::{Info, Line, Searcher, Table, Uct};
 
 /// How to search.
@@ -31,11 +31,21 @@ pub struct Options {
     pub seed: u64,
     /// How to search.
     pub method: Method,
+    /// What judges positions, where it is not the evaluation made by hand.
+    pub nets: Nets,
 }
 
 impl Default for Options {
     fn default() -> Options {
-        Options { threads: 1, hash: 16, lines: 1, level: 0, seed: 1, method: Method::Best }
+        Options {
+            threads: 1,
+            hash: 16,
+            lines: 1,
+            level: 0,
+            seed: 1,
+            method: Method::Best,
+            nets: Nets::default(),
+        }
     }
 }
 
@@ -62,7 +72,10 @@ pub fn think<G: Evaluate>(
         Method::Best if options.threads > 1 && !cfg!(target_arch = "wasm32") => {
             think_together(game, position, options, limits, control, table, report)
         }
-        Method::Best => Searcher::new(game, table, *limits, control).run(position, 1, options.lines, report),
+        Method::Best => {
+            let searcher = Searcher::new(game, table, *limits, control);
+            searcher.with_net(game.net(&options.nets)).run(position, 1, options.lines, report)
+        }
         Method::Uct => {
             Uct::new(game, options.hash, options.seed, *limits, control).run(position, options.lines, report)
         }
@@ -92,13 +105,14 @@ fn think_together<G: Evaluate>(
     report: impl FnMut(&Info<G::Action>),
 ) -> Vec<Line<G::Action>> {
     let (done, nodes) = (AtomicBool::new(false), AtomicU64::new(0));
+    let net = game.net(&options.nets);
     std::thread::scope(|scope| {
         for helper in 1..options.threads {
             let control = Control { stop: &done, ..control };
             let limits = Limits { nodes: None, soft_time: None, ..*limits };
             let nodes = &nodes;
             scope.spawn(move || {
-                let mut searcher = Searcher::new(game, table, limits, control);
+                let mut searcher = Searcher::new(game, table, limits, control).with_net(net);
                 let mut counted = 0;
                 searcher.run(position, 1 + helper as u32 % 2, 1, |info| {
                     nodes.fetch_add(info.nodes - counted, Ordering::Relaxed);
@@ -106,7 +120,8 @@ fn think_together<G: Evaluate>(
                 });
             });
         }
-        let mut searcher = Searcher::new(game, table, *limits, control).with_shared_nodes(&nodes);
+        let searcher = Searcher::new(game, table, *limits, control).with_net(net);
+        let mut searcher = searcher.with_shared_nodes(&nodes);
         let lines = searcher.run(position, 1, options.lines, report);
         done.store(true, Ordering::Relaxed);
         lines

@@ -1,7 +1,10 @@
 //! The tuner of Orrery's evaluations (docs/TUNING.md): self-play, and weights fitted to its results.
 
 mod fit;
+mod learn;
+mod network;
 mod problems;
+mod samples;
 mod tune;
 mod weights;
 
@@ -21,14 +24,17 @@ struct Cli {
 enum Command {
     /// Fit the weights of a game's evaluation to games of the engine against itself
     Tune(tune::Tune),
+    /// Learn an evaluation from files of self-play
+    Learn(learn::LearnArgs),
     /// Look for problems in games of the engine against itself
     Problems(problems::Problems),
 }
 
 fn main() -> ExitCode {
     let done = match Cli::parse().command {
-        Command::Tune(tune) => tune.run().map_err(|failure| failure.to_string()),
-        Command::Problems(problems) => problems.run().map_err(|failure| failure.to_string()),
+        Command::Tune(tune) => tune.run().map_err(Into::into),
+        Command::Learn(learn) => learn.run(),
+        Command::Problems(problems) => problems.run().map_err(Into::into),
     };
     match done {
         Ok(()) => ExitCode::SUCCESS,

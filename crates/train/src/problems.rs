@@ -176,7 +176,7 @@ mod tests {
 
     #[test]
     fn what_is_found_can_be_read_and_solved() {
-        let plan = Plan::new(&["kulami".into()], 40, 1).unwrap();
+        let plan = Plan::new(&["kulami".into()], 40, 1, None).unwrap();
         let mut found = Vec::new();
         let look = |_, played: Played<Kulami>| {
             found.extend(in_game(GameId::Kulami, &played));

@@ -278,6 +278,8 @@ fn share(text: &str) -> Result<f64, &'static str> {
     share.ok_or("expected a number from 0 to 1")
 }
 
+impl std::error::Error for Failure {}
+
 impl fmt::Display for Failure {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {

@@ -143,8 +143,8 @@ fn keep(game: AnyGame) -> String {
     format!("/game/{}", saved.id)
 }
 
-/// Reads the address.
-fn arrive() {
+/// Reads the address; `true` if another page has come.
+fn arrive() -> bool {
     let location = browser::window().location();
     let hash = location.hash().unwrap_or_default();
     let path = location.pathname().unwrap_or_default();
@@ -153,20 +153,24 @@ fn arrive() {
     if let Some(link) = hash.strip_prefix('#').filter(|link| is_link && !link.is_empty()) {
         let link = js_sys::decode_uri_component(link).map_or_else(|_| link.to_owned(), String::from);
         match AnyGame::from_link(&link) {
-            Ok(game) => return go_instead(&keep(game)),
+            Ok(game) => {
+                go_instead(&keep(game));
+                return true;
+            }
             Err(error) => notify(Phrase::new("trouble-link").with("reason", Phrase::from(&error))),
         }
     }
     let route = Route::read(&path);
     if matches!(route, Route::Rules(_)) && ROUTE.with(ArcRwSignal::get_untracked) == route {
         // Another section of the same page, to which the browser goes by itself.
-        return;
+        return false;
     }
     words::turn_page();
     socket::turn_page();
     settings::turn_page();
     ROUTE.with(Clone::clone).set(route);
     browser::window().scroll_to_with_x_and_y(0.0, 0.0);
+    true
 }
 
 /// Links of our own change the page without loading it.
@@ -188,10 +192,13 @@ fn follow(event: &MouseEvent) {
 pub fn App() -> impl IntoView {
     browser::set_language(untrack(words).language().code());
     browser::listen("popstate", |_: web_sys::Event| {
-        arrive();
-        read_title();
+        if arrive() {
+            read_title();
+        }
     });
-    browser::listen("hashchange", |_: web_sys::Event| arrive());
+    browser::listen("hashchange", |_: web_sys::Event| {
+        arrive();
+    });
     settings::follow_other_tabs();
     share::accept_records();
     offline::start();

@@ -1,12 +1,13 @@
 mod features;
+mod inputs;
 mod weights;
 
 use orrery_games::core::Game;
 use orrery_games::lyngk::{Action, Lyngk, Piece, Point, Position, Variant};
 
-use self::features::{Counts, FEATURES, count};
+use self::features::{Counts, FEATURES, Tally, count, count_tally};
 use self::weights::WEIGHTS;
-use super::{Bare, Evaluate, Linear};
+use super::{Bare, Evaluate, Learn, Linear, Net, Nets, Node};
 use crate::levels::Level;
 use crate::value::{MAX_ESTIMATE, Value};
 
@@ -48,12 +49,17 @@ impl Evaluate for Lyngk {
         }
     }
 
+    fn net(&self, nets: &Nets) -> Option<&'static Net> {
+        nets.lyngk.filter(|_| self.is_learned())
+    }
+
+    #[inline]
+    fn consult(&self, net: &Net, node: &Bare<Lyngk>) -> Value {
+        net.evaluate(self, node.position())
+    }
+
     fn evaluate(&self, position: &Position) -> Value {
-        let mut counts: Counts = [0; FEATURES];
-        count(self, position, &mut counts);
-        let stages = shares(position).into_iter().zip(weights(self).as_chunks::<FEATURES>().0);
-        let sum: i32 = stages.map(|(share, weights)| share * product(&counts, weights)).sum();
-        (sum / 100).clamp(-MAX_ESTIMATE, MAX_ESTIMATE)
+        judge(self, position, &Tally::new(self, position))
     }
 
     /// Stacks of one's own make better moves than neutral ones, and it is better to cover a stack of the opponent
@@ -105,6 +111,16 @@ impl Linear for Lyngk {
             stage.iter_mut().zip(counted).for_each(|(total, count)| *total += share * count);
         }
     }
+}
+
+/// The weighted sum of what was counted.
+#[inline]
+fn judge(game: &Lyngk, position: &Position, tally: &Tally) -> Value {
+    let mut counts: Counts = [0; FEATURES];
+    count_tally(game, position, tally, &mut counts);
+    let stages = shares(position).into_iter().zip(weights(game).as_chunks::<FEATURES>().0);
+    let sum: i32 = stages.map(|(share, weights)| share * product(&counts, weights)).sum();
+    (sum / 100).clamp(-MAX_ESTIMATE, MAX_ESTIMATE)
 }
 
 /// How much each stage has to say, in sixteenths.

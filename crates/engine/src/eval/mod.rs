@@ -1,10 +1,12 @@
 //! What search asks of a game beyond its rules: one file a game, with its parameters beside it.
 
 mod kulami;
+mod learned;
 mod lyngk;
 mod node;
 mod yinsh;
 
+pub use learned::{HIDDEN, Inputs, Learn, Net, NetError, Nets};
 pub use node::{Bare, Node};
 
 use orrery_games::core::Game;
@@ -36,6 +38,16 @@ pub trait Evaluate: Game {
 
     /// The chances of the player to act, estimated without looking ahead. The game is not over.
     fn evaluate(&self, position: &Self::Position) -> Value;
+
+    /// The net that is to judge this game, if one of these was made for it.
+    fn net(&self, _nets: &Nets) -> Option<&'static Net> {
+        None
+    }
+
+    /// The same as [`evaluate`](Evaluate::evaluate), with the help of a net.
+    fn consult(&self, _net: &Net, node: &Self::Node) -> Value {
+        node.evaluate(self)
+    }
 
     /// What an action promises at first sight, in units of its own: the most promising are searched first.
     fn promise(&self, position: &Self::Position, action: Self::Action) -> i32;

@@ -1,6 +1,7 @@
 //! YINSH: how near each player is to his next rows, and how near those rows bring him to the end.
 
 mod features;
+mod inputs;
 #[cfg(test)]
 mod slow;
 mod weights;
@@ -10,7 +11,7 @@ use orrery_games::yinsh::{Action, Phase, Position, Variant, Yinsh};
 
 use self::features::{Counts, FEATURES, PLACED, count, count_placed, has_row};
 use self::weights::WEIGHTS;
-use super::{Bare, Evaluate, Linear};
+use super::{Bare, Evaluate, Learn, Linear, Net, Nets, Node};
 use crate::levels::Level;
 use crate::value::{MAX_ESTIMATE, Value};
 
@@ -85,23 +86,20 @@ impl Evaluate for Yinsh {
         }
     }
 
+    fn net(&self, nets: &Nets) -> Option<&'static Net> {
+        nets.yinsh.filter(|_| self.is_learned())
+    }
+
+    #[inline]
+    fn consult(&self, net: &Net, node: &Bare<Yinsh>) -> Value {
+        net.evaluate(self, node.position())
+    }
+
     fn evaluate(&self, position: &Position) -> Value {
-        let layout = Layout::of(self);
-        let sum = match position.phase() {
-            Phase::Place => {
-                let weights = &WEIGHTS[layout.place..layout.end];
-                let [mine, theirs] = placed(self, position);
-                weights[0] + product(&mine, &weights[1..]) + product(&theirs, &weights[1 + PLACED..])
-            }
-            _ => {
-                let Play { counts: [mine, theirs], places, markers } = Play::new(self, position);
-                product(&mine, &WEIGHTS[places.own..])
-                    + product(&theirs, &WEIGHTS[places.other..])
-                    + WEIGHTS[places.race]
-                    + WEIGHTS[places.late_race] * markers
-            }
-        };
-        (sum / 100).clamp(-MAX_ESTIMATE, MAX_ESTIMATE)
+        match position.phase() {
+            Phase::Place => judge_placed(self, &placed(self, position)),
+            _ => Play::new(self, position).judge(),
+        }
     }
 
     fn promise(&self, position: &Position, action: Action) -> i32 {
@@ -150,7 +148,7 @@ impl Linear for Yinsh {
                 put(place + 1 + PLACED, &theirs);
             }
             _ => {
-                let Play { counts: [mine, theirs], places, markers } = Play::new(self, position);
+                let Play { counts: [mine, theirs], places, markers, .. } = Play::new(self, position);
                 put(places.own, &mine);
                 put(places.other, &theirs);
                 put(places.race, &[1]);
@@ -164,6 +162,8 @@ impl Linear for Yinsh {
 struct Play {
     counts: [Counts; 2],
     places: Places,
+    /// What both need, as one number.
+    race: usize,
     markers: i32,
 }
 
@@ -193,8 +193,27 @@ impl Play {
             late_race: layout.late_race + race,
         };
         let markers = (position.markers(me).len() + position.markers(!me).len()) as i32;
-        Play { counts: count(position, me), places, markers }
+        Play { counts: count(position, me), places, race, markers }
     }
+
+    /// The weighted sum.
+    #[inline]
+    fn judge(&self) -> Value {
+        let Play { counts: [mine, theirs], places, markers, .. } = self;
+        let sum = product(mine, &WEIGHTS[places.own..])
+            + product(theirs, &WEIGHTS[places.other..])
+            + WEIGHTS[places.race]
+            + WEIGHTS[places.late_race] * markers;
+        (sum / 100).clamp(-MAX_ESTIMATE, MAX_ESTIMATE)
+    }
+}
+
+/// The weighted sum while rings are placed.
+fn judge_placed(game: &Yinsh, [mine, theirs]: &[[i32; PLACED]; 2]) -> Value {
+    let layout = Layout::of(game);
+    let weights = &WEIGHTS[layout.place..layout.end];
+    let sum = weights[0] + product(mine, &weights[1..]) + product(theirs, &weights[1 + PLACED..]);
+    (sum / 100).clamp(-MAX_ESTIMATE, MAX_ESTIMATE)
 }
 
 fn placed(game: &Yinsh, position: &Position) -> [[i32; PLACED]; 2] {

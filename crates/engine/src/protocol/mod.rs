@@ -137,6 +137,9 @@ where
         if self.options.hash != before.hash {
             self.job.resize(self.options.hash);
         }
+        if self.options.nets != before.nets {
+            self.job.forget();
+        }
         Ok(())
     }
 

@@ -2,6 +2,7 @@ use std::fmt::Display;
 use std::ops::RangeInclusive;
 
 use super::words::{shown, split_word};
+use crate::eval::Nets;
 use crate::think::Options;
 
 const THREADS: RangeInclusive<usize> = 1..=256;
@@ -27,6 +28,7 @@ impl Options {
             spin("Level", default.level, LEVELS),
             spin("Seed", default.seed, 0..=u64::MAX),
             format!("option name Search type combo default {} var best var uct", default.method),
+            "option name Evaluation type string default hand".to_string(),
         ]
     }
 
@@ -53,9 +55,22 @@ impl Options {
             "multipv" => self.lines = number(value, LINES).map_err(wrong)?,
             "level" => self.level = number(value, LEVELS).map_err(wrong)?,
             "seed" => self.seed = number(value, 0..=u64::MAX).map_err(wrong)?,
+            "evaluation" => self.nets = nets(value)?,
             "search" => self.method = value.parse().map_err(|()| wrong("`best` or `uct`".to_string()))?,
             _ => return Err(format!("unknown option `{}`", shown(name))),
         }
         Ok(())
     }
+}
+
+/// `hand`, `learned`, or a file of weights.
+fn nets(value: &str) -> Result<Nets, String> {
+    let wrong = |error: &dyn Display| format!("setoption: Evaluation `{}`: {error}", shown(value));
+    match value {
+        "hand" => return Ok(Nets::default()),
+        "learned" => return Nets::shipped().map_err(|error| wrong(&error)),
+        _ => {}
+    }
+    let bytes = std::fs::read(value).map_err(|error| wrong(&error))?;
+    Nets::default().with(&bytes).map_err(|error| wrong(&error))
 }

@@ -5,7 +5,7 @@ use orrery_games::core::Game;
 use super::table::{Bound, Entry, Table};
 use super::{Info, Line};
 use crate::control::{Control, Limits};
-use crate::eval::{Evaluate, Node};
+use crate::eval::{Evaluate, Net, Node};
 use crate::sight::Sight;
 use crate::value::{PROVEN, Value, WIN, of_outcome};
 
@@ -32,6 +32,7 @@ pub struct Searcher<'a, G: Evaluate> {
     control: Control<'a>,
     limits: Limits,
     sight: Sight,
+    net: Option<&'a Net>,
     nodes: u64,
     /// Positions visited by threads that search along.
     shared_nodes: &'a AtomicU64,
@@ -79,6 +80,7 @@ impl<'a, G: Evaluate> Searcher<'a, G> {
             control,
             limits,
             sight,
+            net: None,
             nodes: 0,
             shared_nodes,
             stopped: false,
@@ -91,6 +93,12 @@ impl<'a, G: Evaluate> Searcher<'a, G> {
     /// The same search by somebody who overlooks things.
     pub fn with_sight(mut self, sight: Sight) -> Searcher<'a, G> {
         self.sight = sight;
+        self
+    }
+
+    /// The same search, judging by a net.
+    pub fn with_net(mut self, net: Option<&'a Net>) -> Searcher<'a, G> {
+        self.net = net;
         self
     }
 
@@ -284,7 +292,7 @@ impl<'a, G: Evaluate> Searcher<'a, G> {
         }
         if ply >= MAX_PLY || depth <= 0 && !G::is_aftermath(node.position()) {
             self.estimated = true;
-            return node.evaluate(self.game);
+            return self.estimate(node);
         }
         // No line from here is better than winning at once, or worse than losing at once.
         let (alpha, beta) = (alpha.max(ply as Value - WIN), beta.min(WIN - ply as Value - 1));
@@ -313,6 +321,14 @@ impl<'a, G: Evaluate> Searcher<'a, G> {
         self.search_actions(node, key, depth, alpha, beta, ply, hopeless)
     }
 
+    #[inline]
+    fn estimate(&self, node: &G::Node) -> Value {
+        match self.net {
+            Some(net) => self.game.consult(net, node),
+            None => node.evaluate(self.game),
+        }
+    }
+
     /// Near the horizon, and where nobody asks for the exact value, an estimate that is far from the window decides:
     /// so good that nothing will bring it down, or so bad that only a promising action is worth a look.
     fn judge_early(&mut self, node: &G::Node, depth: i32, alpha: Value, beta: Value) -> Early {
@@ -320,7 +336,7 @@ impl<'a, G: Evaluate> Searcher<'a, G> {
         if !scout || !(1..=3).contains(&depth) || G::is_aftermath(node.position()) {
             return Early::Open;
         }
-        let estimate = node.evaluate(self.game);
+        let estimate = self.estimate(node);
         let margin = EARLY_MARGIN * depth;
         match () {
             () if estimate >= beta + margin => {

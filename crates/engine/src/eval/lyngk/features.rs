@@ -5,7 +5,7 @@ use orrery_games::lyngk::{Colour, Lyngk, Position, Variant};
 
 /// Counted for each colour, in this order: stacks topped by it by height (1 to 5), stacks with the colour under
 /// the top, moves by the height they make (2 to 6), and pairs that would make the highest stack if they met.
-const COLOUR: usize = 12;
+pub(super) const COLOUR: usize = 12;
 const BURIED: usize = 5;
 const MAKING: usize = 6;
 const APART: usize = 11;
@@ -42,17 +42,18 @@ const SIGNS: [i32; 2] = [1, -1];
 
 /// What the stacks of some colours can do.
 #[derive(Clone, Copy, Default)]
-struct Power {
-    tops: u64,
+pub(super) struct Power {
+    /// Where they are.
+    pub(super) tops: u64,
     /// Where some stack can land.
-    lands: u64,
+    pub(super) lands: u64,
     /// Where some stack can land to make a highest one.
-    highest: u64,
-    moves: i32,
+    pub(super) highest: u64,
+    pub(super) moves: i32,
 }
 
 impl Power {
-    fn add(&mut self, other: Power) {
+    pub(super) fn add(&mut self, other: Power) {
         self.tops |= other.tops;
         self.lands |= other.lands;
         self.highest |= other.highest;
@@ -61,16 +62,16 @@ impl Power {
 }
 
 /// The sets of points that are asked for again and again.
-struct Sets {
-    limit: usize,
+pub(super) struct Sets {
+    pub(super) limit: usize,
     /// The n-th: stacks of at least n pieces.
-    at_least: [u64; 8],
+    pub(super) at_least: [u64; 8],
     /// For each colour, the stacks that contain it.
-    holding: [u64; 5],
+    pub(super) holding: [u64; 5],
 }
 
 impl Sets {
-    fn of(game: &Lyngk, position: &Position) -> Sets {
+    pub(super) fn of(game: &Lyngk, position: &Position) -> Sets {
         Sets {
             limit: game.limit(),
             at_least: std::array::from_fn(|height| position.at_least(height).bits()),
@@ -79,13 +80,13 @@ impl Sets {
     }
 
     #[inline]
-    fn of_height(&self, height: usize) -> u64 {
+    pub(super) fn of_height(&self, height: usize) -> u64 {
         self.at_least[height] & !self.at_least[height + 1]
     }
 
     /// The height of the stack at this bit.
     #[inline]
-    fn height(&self, bit: u64) -> usize {
+    pub(super) fn height(&self, bit: u64) -> usize {
         (1..=6).map(|height| usize::from(self.at_least[height] & bit != 0)).sum()
     }
 
@@ -102,51 +103,98 @@ impl Sets {
     }
 }
 
-/// Counts everything, for the player to act. All counts are 0 before.
-pub fn count(game: &Lyngk, position: &Position, counts: &mut Counts) {
-    let me = game.to_act(position);
-    let players = [me, !me];
-    let left = players.map(|player| position.claims_left(player) as usize);
-    let sets = Sets::of(game, position);
-    let mut powers = [Power::default(); 2];
-    let mut neutral = Power::default();
-    let mut prospects = [0; 2];
-    for colour in Colour::ALL {
-        match position.owner(colour) {
-            Some(player) => {
-                let i = usize::from(player != me);
-                let block = &mut counts[OWN..OWN + COLOUR];
-                powers[i].add(count_colour(position, &sets, colour, SIGNS[i], block));
-            }
-            None if left != [0, 0] => {
-                let block = &mut counts[NEUTRAL..NEUTRAL + COLOUR];
-                let power = count_colour(position, &sets, colour, left[0] as i32 - left[1] as i32, block);
-                neutral.add(power);
+/// What the colours of the player to act, of the other player and of nobody are and can do.
+pub(super) struct Tally {
+    pub(super) sets: Sets,
+    /// The player to act and the other.
+    pub(super) players: [Player; 2],
+    /// How many claims they have left.
+    pub(super) left: [usize; 2],
+    pub(super) colours: [[i32; COLOUR]; 3],
+    /// What neutral colours can do is not asked once there are no claims left.
+    pub(super) powers: [Power; 3],
+    /// Moves of the best neutral colours.
+    prospects: [i32; 2],
+}
+
+impl Tally {
+    pub(super) fn new(game: &Lyngk, position: &Position) -> Tally {
+        let me = game.to_act(position);
+        let players = [me, !me];
+        let left = players.map(|player| position.claims_left(player) as usize);
+        let sets = Sets::of(game, position);
+        let mut colours = [[0; COLOUR]; 3];
+        let mut powers = [Power::default(); 3];
+        let mut prospects = [0; 2];
+        for colour in Colour::ALL {
+            let whose = match position.owner(colour) {
+                Some(player) => usize::from(player != me),
+                None if left != [0, 0] => 2,
+                None => continue,
+            };
+            let power = count_colour(position, &sets, colour, &mut colours[whose]);
+            powers[whose].add(power);
+            if whose == 2 {
                 let [best, second] = prospects;
                 prospects = [best.max(power.moves), second.max(power.moves.min(best))];
             }
-            None => {}
         }
+        Tally { sets, players, left, colours, powers, prospects }
+    }
+
+    /// Moves of as many neutral colours as a player, the `i`-th, may still claim.
+    pub(super) fn prospects(&self, i: usize) -> i32 {
+        self.prospects[..self.left[i]].iter().sum()
+    }
+
+    /// Who would win if the game ended now with as many stacks won: 1 the player to act, −1 the other, 0 nobody (L14, L17).
+    pub(super) fn leading(&self) -> i32 {
+        let more = |height| {
+            let tops = |i: usize| size(self.powers[i].tops & self.sets.of_height(height));
+            tops(0) - tops(1)
+        };
+        let leading = (1..self.sets.limit).rev().map(more).find(|&more| more != 0);
+        leading.unwrap_or(0).signum()
+    }
+}
+
+/// Counts everything, for the player to act. All counts are 0 before.
+pub fn count(game: &Lyngk, position: &Position, counts: &mut Counts) {
+    count_tally(game, position, &Tally::new(game, position), counts);
+}
+
+/// The same from what is known already.
+pub(super) fn count_tally(game: &Lyngk, position: &Position, tally: &Tally, counts: &mut Counts) {
+    let Tally { sets, left, powers, .. } = tally;
+    let [own, other, neutral] = &tally.colours;
+    let more_claims = left[0] as i32 - left[1] as i32;
+    for i in 0..COLOUR {
+        counts[OWN + i] = own[i] - other[i];
+        counts[NEUTRAL + i] = more_claims * neutral[i];
     }
     for i in 0..2 {
-        count_threats(&sets, powers[i], powers[1 - i], i, counts);
-        counts[PROSPECTS + i] = SIGNS[i] * prospects[..left[i]].iter().sum::<i32>();
+        count_threats(sets, powers[i], powers[1 - i], i, counts);
+        counts[PROSPECTS + i] = SIGNS[i] * tally.prospects(i);
         if left[i] > 0 && !(i == 0 && position.has_claimed()) {
-            let only_so = powers[i].highest == 0 && neutral.highest != 0;
+            let only_so = powers[i].highest == 0 && powers[2].highest != 0;
             counts[THREATS + 3 * i + 2] = SIGNS[i] * i32::from(only_so);
             if game.variant() == Variant::CollectOnClaim {
-                counts[COLLECTABLE + i] = SIGNS[i] * size(neutral.tops & sets.at_least[5]);
+                counts[COLLECTABLE + i] = SIGNS[i] * size(powers[2].tops & sets.at_least[5]);
             }
         }
     }
-    count_lead(position, &sets, powers, players, counts);
+    let [mine, theirs] = tally.players.map(|player| i32::from(position.won(player)));
+    match mine - theirs {
+        0 => counts[LEADING] = tally.leading(),
+        ahead => counts[AHEAD + ahead.unsigned_abs().min(3) as usize - 1] = ahead.signum(),
+    }
     counts[CLAIMS + 3 * left[0] + left[1]] = 1;
     counts[CLAIMS + 9] = i32::from(position.has_claimed());
 }
 
-/// Adds what the stacks topped by `colour` are and could do in the hands of whoever claimed it, times `factor`.
+/// Adds what the stacks topped by `colour` are and could do in the hands of whoever claimed it.
 #[inline]
-fn count_colour(position: &Position, sets: &Sets, colour: Colour, factor: i32, counts: &mut [i32]) -> Power {
+fn count_colour(position: &Position, sets: &Sets, colour: Colour, counts: &mut [i32; COLOUR]) -> Power {
     let tops = position.topped_by(colour).bits();
     let holding = sets.holding[colour.index()];
     let mut power = Power { tops, ..Power::default() };
@@ -178,14 +226,14 @@ fn count_colour(position: &Position, sets: &Sets, colour: Colour, factor: i32, c
         }
     }
     for height in 1..=5 {
-        counts[height - 1] += factor * size(tops & sets.of_height(height));
+        counts[height - 1] += size(tops & sets.of_height(height));
     }
-    counts[BURIED] += factor * size(holding & !tops);
+    counts[BURIED] += size(holding & !tops);
     for (count, making) in counts[MAKING..].iter_mut().zip(&making[2..]) {
-        *count += factor * making;
+        *count += making;
         power.moves += making;
     }
-    counts[APART] += factor * apart;
+    counts[APART] += apart;
     power
 }
 
@@ -200,29 +248,7 @@ fn count_threats(sets: &Sets, power: Power, foe: Power, i: usize, counts: &mut C
     counts[STUCK + i] = SIGNS[i] * i32::from(power.moves == 0);
 }
 
-/// Counts by what the game would be decided if it ended now.
-fn count_lead(
-    position: &Position,
-    sets: &Sets,
-    powers: [Power; 2],
-    players: [Player; 2],
-    counts: &mut Counts,
-) {
-    let [mine, theirs] = players.map(|player| i32::from(position.won(player)));
-    let ahead = mine - theirs;
-    if ahead != 0 {
-        counts[AHEAD + ahead.unsigned_abs().min(3) as usize - 1] = ahead.signum();
-        return;
-    }
-    let more = |height| {
-        let [mine, theirs] = powers.map(|power| size(power.tops & sets.of_height(height)));
-        mine - theirs
-    };
-    let leading = (1..sets.limit).rev().map(more).find(|&more| more != 0);
-    counts[LEADING] = leading.unwrap_or(0).signum();
-}
-
 #[inline]
-fn size(set: u64) -> i32 {
+pub(super) fn size(set: u64) -> i32 {
     set.count_ones() as i32
 }

@@ -1,0 +1,36 @@
+//! Evaluations that were learned from self-play (docs/TRAINING.md).
+//!
+//! A position is described by *inputs*, numbers of facts that hold of it. Each input adds its row of weights to a
+//! hidden layer, and what comes out of that, each unit kept between 0 and 1, is added to what the evaluation made by hand
+//! says, which goes by the same counts. What a single input says by itself goes past the hidden layer.
+
+mod file;
+mod inputs;
+mod net;
+mod nets;
+
+pub use file::NetError;
+pub use inputs::Inputs;
+pub use net::{HIDDEN, Net};
+pub use nets::Nets;
+
+use super::Evaluate;
+
+/// A game whose positions can be described to a net.
+pub trait Learn: Evaluate {
+    /// How many inputs there are.
+    const INPUTS: usize;
+    /// Stages of the game, each with an output of its own.
+    const STAGES: usize;
+    /// Changes with what an input means: weights of other inputs are worth nothing.
+    const VERSION: u16;
+    /// Where inputs are classes of counts, [`Inputs::CLASSES`] each, from one input up to another: what is learned of a
+    /// class is its difference from the next smaller one.
+    const LADDERS: &'static [[usize; 2]];
+
+    /// Whether the net knows this variant of the game.
+    fn is_learned(&self) -> bool;
+
+    /// Describes a position of a game that is not over, for the player to act, and judges it by hand.
+    fn inputs(&self, position: &Self::Position, inputs: &mut Inputs);
+}

@@ -1,0 +1,86 @@
+use super::{Inputs, Learn};
+use crate::value::{MAX_ESTIMATE, Value};
+
+/// Units of the hidden layer.
+pub const HIDDEN: usize = 64;
+
+/// What a unit has when it is full.
+const FULL: i16 = 1 << Net::UNIT_BITS;
+
+/// The weights of a learned evaluation, in whole numbers: the same values everywhere.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Net {
+    /// For each input, what it adds to the hidden units.
+    pub(super) rows: Vec<[i16; HIDDEN]>,
+    /// What the hidden units have before.
+    pub(super) bias: [i16; HIDDEN],
+    /// For each input, what it adds to the value by itself.
+    pub(super) direct: Vec<i16>,
+    /// For each stage, what the hidden units add to the value, and what the value is without them.
+    pub(super) stages: Vec<([i16; HIDDEN], i32)>,
+}
+
+impl Net {
+    /// One of a hidden unit, as a power of 2.
+    pub const UNIT_BITS: u32 = 8;
+    /// One of the log-odds in the weights of the output, as a power of 2.
+    pub const OUT_BITS: u32 = 10;
+    /// One of the log-odds in what an input adds by itself, as a power of 2.
+    pub const DIRECT_BITS: u32 = 12;
+
+    /// The net with these weights in log-odds, rounded: of each input to the hidden units, of the hidden units before,
+    /// of each input to the value, of each stage from the hidden units, and of each stage.
+    pub fn from_floats(
+        rows: &[[f32; HIDDEN]],
+        bias: &[f32; HIDDEN],
+        direct: &[f32],
+        stages: &[([f32; HIDDEN], f32)],
+    ) -> Net {
+        let scaled = |weight: f32, bits: u32| (weight * (1u32 << bits) as f32).round();
+        let small = |weight: f32, bits: u32| {
+            scaled(weight, bits).clamp(f32::from(i16::MIN), f32::from(i16::MAX)) as i16
+        };
+        let stage = |(weights, bias): &([f32; HIDDEN], f32)| {
+            let bias = scaled(*bias, Net::UNIT_BITS + Net::OUT_BITS) as i32;
+            (weights.map(|weight| small(weight, Net::OUT_BITS)), bias)
+        };
+        Net {
+            rows: rows.iter().map(|row| row.map(|weight| small(weight, Net::UNIT_BITS))).collect(),
+            bias: bias.map(|weight| small(weight, Net::UNIT_BITS)),
+            direct: direct.iter().map(|&weight| small(weight, Net::DIRECT_BITS)).collect(),
+            stages: stages.iter().map(stage).collect(),
+        }
+    }
+
+    /// The chances of the player to act in a position of a game that is not over.
+    #[inline]
+    pub fn evaluate<G: Learn>(&self, game: &G, position: &G::Position) -> Value {
+        let mut inputs = Inputs::default();
+        game.inputs(position, &mut inputs);
+        let value = inputs.base() + self.value(inputs.as_slice(), inputs.stage());
+        value.clamp(-MAX_ESTIMATE, MAX_ESTIMATE)
+    }
+
+    /// What the net adds to the evaluation made by hand. What is out of range counts for nothing.
+    #[inline]
+    pub fn value(&self, inputs: &[u16], stage: usize) -> Value {
+        let mut hidden = self.bias;
+        let mut direct = 0;
+        for &input in inputs {
+            let Some(row) = self.rows.get(usize::from(input)) else { continue };
+            for (unit, weight) in hidden.iter_mut().zip(row) {
+                *unit = unit.wrapping_add(*weight);
+            }
+            direct += i32::from(self.direct[usize::from(input)]);
+        }
+        let Some((weights, bias)) = self.stages.get(stage) else { return 0 };
+        let mut sum = 0;
+        for (unit, weight) in hidden.iter().zip(weights) {
+            sum += i32::from((*unit).clamp(0, FULL)) * i32::from(*weight);
+        }
+        let sum = i64::from(sum + bias)
+            + (i64::from(direct) << (Net::UNIT_BITS + Net::OUT_BITS - Net::DIRECT_BITS));
+        let value = (sum * 1000) >> (Net::UNIT_BITS + Net::OUT_BITS);
+        (value as Value).clamp(-MAX_ESTIMATE, MAX_ESTIMATE)
+    }
+}

@@ -1,0 +1,39 @@
+use std::sync::OnceLock;
+
+use orrery_games::lyngk::Lyngk;
+use orrery_games::yinsh::Yinsh;
+
+use super::{Net, NetError};
+
+/// For each game the net that judges it; a game without one is judged by hand.
+///
+/// Nets are kept as long as the program runs: there are a few, chosen when it starts.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Nets {
+    pub(crate) yinsh: Option<&'static Net>,
+    pub(crate) lyngk: Option<&'static Net>,
+}
+
+/// The nets that come with the program. A browser gets none for now: it would be as much to load as the rest.
+const SHIPPED: &[&[u8]] = &[
+    #[cfg(not(target_arch = "wasm32"))]
+    include_bytes!("../../../../../data/lyngk.net"),
+];
+
+impl Nets {
+    /// The nets that come with the program.
+    pub fn shipped() -> Result<Nets, NetError> {
+        static NETS: OnceLock<Result<Nets, NetError>> = OnceLock::new();
+        *NETS.get_or_init(|| SHIPPED.iter().try_fold(Nets::default(), |nets, bytes| nets.with(bytes)))
+    }
+
+    /// Adds the net in these bytes to those there are, for the game that it was made for.
+    pub fn with(mut self, bytes: &[u8]) -> Result<Nets, NetError> {
+        let keep = |net: Net| -> Option<&'static Net> { Some(Box::leak(Box::new(net))) };
+        match Net::from_bytes::<Yinsh>(bytes) {
+            Err(NetError::OtherShape { .. }) => self.lyngk = keep(Net::from_bytes::<Lyngk>(bytes)?),
+            net => self.yinsh = keep(net?),
+        }
+        Ok(self)
+    }
+}

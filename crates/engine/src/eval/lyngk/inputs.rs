@@ -1,0 +1,100 @@
+//! What a net is told of a position of LYNGK.
+
+use orrery_games::lyngk::{Lyngk, Position, Variant};
+
+use super::features::{COLOUR, Tally, size};
+use super::judge;
+use crate::eval::learned::{Inputs, Learn};
+
+/// What is counted of colours: own ones, those of the other player, neutral ones.
+const COLOURS: usize = 0;
+/// For each player: moves of the best colours still to be claimed.
+const PROSPECTS: usize = COLOURS + 3 * COLOUR * Inputs::CLASSES;
+/// For each player, the points where a highest stack can be made, also after a claim.
+const HIGHEST: usize = PROSPECTS + 2 * Inputs::CLASSES;
+const HIGHEST_NEUTRAL: usize = HIGHEST + 2 * 4;
+/// Stacks won by each player.
+const WON: usize = HIGHEST_NEUTRAL + 4;
+/// Who leads if as many are won: the other, nobody, or the player to act.
+const LEADING: usize = WON + 2 * 8 + 1;
+/// One for each pair of claims left; then, whether a claim was made in this turn.
+const CLAIMS: usize = LEADING + 2;
+/// For each player: no stack of his colours can move.
+const STUCK: usize = CLAIMS + 10;
+/// Stacks on the board.
+const STACKS: usize = STUCK + 2;
+/// Stacks by whose they are, height, how many colours of each player are in them, and who can land on them.
+const KINDS: usize = STACKS + 44;
+const KIND: usize = 3 * 5 * 3 * 3 * 4;
+
+impl Learn for Lyngk {
+    const INPUTS: usize = KINDS + KIND;
+    /// By the claims left; with none left, by the stacks.
+    const STAGES: usize = 12;
+    const VERSION: u16 = 1;
+    const LADDERS: &'static [[usize; 2]] = &[[COLOURS, HIGHEST]];
+
+    fn is_learned(&self) -> bool {
+        self.variant() == Variant::Standard
+    }
+
+    #[inline]
+    fn inputs(&self, position: &Position, inputs: &mut Inputs) {
+        let tally = Tally::new(self, position);
+        let Tally { sets, players, left, powers, .. } = &tally;
+        for (whose, counts) in tally.colours.iter().enumerate() {
+            inputs.add_counts(COLOURS + whose * COLOUR * Inputs::CLASSES, counts);
+        }
+        for i in 0..2 {
+            inputs.add_count(PROSPECTS + i * Inputs::CLASSES, tally.prospects(i));
+            inputs.add(HIGHEST + 4 * i + size(powers[i].highest).min(3) as usize);
+            inputs.add(WON + 8 * i + usize::from(position.won(players[i]).min(7)));
+            if powers[i].moves == 0 {
+                inputs.add(STUCK + i);
+            }
+        }
+        if *left != [0, 0] {
+            inputs.add(HIGHEST_NEUTRAL + size(powers[2].highest).min(3) as usize);
+        }
+        if position.won(players[0]) == position.won(players[1]) {
+            inputs.add((LEADING as i32 + tally.leading()) as usize);
+        }
+        inputs.add(CLAIMS + 3 * left[0] + left[1]);
+        if position.has_claimed() {
+            inputs.add(CLAIMS + 9);
+        }
+        let stacks = size(sets.at_least[1]) as usize;
+        inputs.add(STACKS + stacks.min(43));
+        add_kinds(position, &tally, inputs);
+        let stage = match left {
+            [0, 0] => 9 + (stacks.saturating_sub(8) / 10).min(2),
+            _ => 3 * left[0] + left[1],
+        };
+        inputs.conclude(stage, judge(self, position, &tally));
+    }
+}
+
+/// Adds what the stacks of several pieces are.
+#[inline]
+fn add_kinds(position: &Position, tally: &Tally, inputs: &mut Inputs) {
+    let Tally { sets, players, powers, .. } = tally;
+    // The stacks with one colour of a player, or two of them.
+    let holding = players.map(|player| {
+        position.claims(player).fold((0, 0), |(one, two), colour| {
+            let set = sets.holding[colour.index()];
+            (one | set, two | one & set)
+        })
+    });
+    let mut high = sets.at_least[2];
+    while high != 0 {
+        let bit = high & high.wrapping_neg();
+        high ^= bit;
+        let among = |set: u64| usize::from(set & bit != 0);
+        let [own, other] = [among(powers[0].tops), among(powers[1].tops)];
+        let whose = if own + other == 0 { 2 } else { other };
+        let [mine, theirs] = holding.map(|(one, two)| among(one) + among(two));
+        let landed = among(powers[0].lands) + 2 * among(powers[1].lands);
+        let height = sets.height(bit).min(6) - 2;
+        inputs.add(KINDS + ((((whose * 5 + height) * 3 + mine) * 3) + theirs) * 4 + landed);
+    }
+}
