@@ -6,8 +6,8 @@ use std::time::{Duration, Instant};
 use clap::{Args, value_parser};
 use orrery_engine::matches::StartError;
 use orrery_engine::selfplay::{GamesError, GamesFile, Plan, Played};
-use orrery_engine::{Linear, fingerprint};
-use orrery_games::{GameId, with_game};
+use orrery_engine::{Linear, Nets};
+use orrery_games::with_game;
 
 use crate::report::Failure;
 
@@ -35,6 +35,9 @@ pub struct Selfplay {
     /// End a game when both sides agree for a while that the chances are this good, in thousandths of log-odds; 0 never
     #[arg(long, value_name = "VALUE", default_value_t = 5000, value_parser = value_parser!(i32).range(0..=20_000))]
     resign: i32,
+    /// What judges positions: hand, learned (the nets that come with the program), or a file of weights
+    #[arg(long, value_name = "NAME", default_value = "hand")]
+    evaluation: String,
 }
 
 const HELP: &str = "\
@@ -43,24 +46,26 @@ a larger --games adds to it. docs/TRAINING.md describes the file.
 
 Examples:
   orrery selfplay yinsh --games 20000 --out yinsh.games
+  orrery selfplay lyngk --evaluation learned --out second.games
   orrery selfplay kulami:board=random-square kulami:board=random-irregular --nodes 2000 --out kulami.games";
 
 impl Selfplay {
     /// Plays what the file lacks.
     pub fn run(&self) -> Result<(), Failure> {
         let resign = Some(self.resign).filter(|&value| value > 0);
-        let plan = Plan::new(&self.configs, self.nodes, self.seed, resign)?;
+        let refused = |error| Failure::Input(format!("--evaluation {}: {error}", self.evaluation));
+        let nets = Nets::named(&self.evaluation).map_err(refused)?;
+        let plan = Plan::new(&self.configs, self.nodes, self.seed, resign)?.with_nets(nets);
         let mut ids = plan.ids();
         let id = ids.next().ok_or_else(|| Failure::Input("no config".to_string()))?;
         if let Some(other) = ids.find(|&other| other != id) {
             return Err(Failure::Input(format!("{id} and {other} do not go into one file")));
         }
-        with_game!(id, G => self.play::<G>(&plan, id))
+        with_game!(id, G => self.play::<G>(&plan))
     }
 
-    fn play<G: Linear>(&self, plan: &Plan, id: GameId) -> Result<(), Failure> {
-        let judge = format!("{id} {}", fingerprint(G::WEIGHTS));
-        let file = GamesFile::new(self.out.clone(), plan.to_string(), judge);
+    fn play<G: Linear>(&self, plan: &Plan) -> Result<(), Failure> {
+        let file = GamesFile::new(self.out.clone(), plan.to_string(), plan.judge::<G>());
         let mut appender = file.append()?;
         let before = appender.count();
         let cores = available_parallelism().map_or(1, |cores| cores.get().min(256) as u16);

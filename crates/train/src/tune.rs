@@ -11,7 +11,7 @@ use orrery_engine::games::core::Rng;
 use orrery_engine::games::{GameId, with_game};
 use orrery_engine::matches::StartError;
 use orrery_engine::selfplay::{GamesError, GamesFile, Plan, Played};
-use orrery_engine::{Linear, expectation, fingerprint};
+use orrery_engine::{Linear, expectation};
 
 use crate::fit::{Samples, fit};
 use crate::weights::{file_text, to_engine, to_log_odds};
@@ -86,13 +86,13 @@ impl Tune {
             return Err(Failure::OtherGame(other));
         }
         let name = format!("target/tune/{}/nodes{}-seed{}.games", self.game, self.nodes, self.seed);
-        let file = GamesFile::new(root().join(name), plan.to_string(), fingerprint(G::WEIGHTS));
+        let file = GamesFile::new(root().join(name), plan.to_string(), plan.judge::<G>());
         let weights = self.play_missing::<G>(&plan, &file)?;
         let (learned, held_out) = self.samples::<G>(&file)?;
         let fitted = self.fit::<G>(&learned, &held_out);
         let loss = |samples: &Samples| samples.loss(&to_log_odds(&fitted));
         let origin = format!(
-            "{} games by an engine with the weights {weights}:\nloss {:.4} on {} positions, {:.4} on {} positions \
+            "{} games by {weights}:\nloss {:.4} on {} positions, {:.4} on {} positions \
              of the games held out.\n\n```text\n{}\n```",
             self.games,
             loss(&learned),
@@ -108,7 +108,7 @@ impl Tune {
         Ok(())
     }
 
-    /// Plays what the file lacks. Returns the fingerprint of the weights that the games were played with.
+    /// Plays what the file lacks. Returns the evaluation that the games were played by.
     fn play_missing<G: Linear>(&self, plan: &Plan, file: &GamesFile) -> Result<String, Failure> {
         let (mut count, weights) = file.read::<G>(|_, _| ())?;
         if count < self.games {

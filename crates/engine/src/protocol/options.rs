@@ -55,22 +55,13 @@ impl Options {
             "multipv" => self.lines = number(value, LINES).map_err(wrong)?,
             "level" => self.level = number(value, LEVELS).map_err(wrong)?,
             "seed" => self.seed = number(value, 0..=u64::MAX).map_err(wrong)?,
-            "evaluation" => self.nets = nets(value)?,
+            "evaluation" => {
+                let wrong = |error| format!("setoption: Evaluation `{}`: {error}", shown(value));
+                self.nets = Nets::named(value).map_err(wrong)?;
+            }
             "search" => self.method = value.parse().map_err(|()| wrong("`best` or `uct`".to_string()))?,
             _ => return Err(format!("unknown option `{}`", shown(name))),
         }
         Ok(())
     }
-}
-
-/// `hand`, `learned`, or a file of weights.
-fn nets(value: &str) -> Result<Nets, String> {
-    let wrong = |error: &dyn Display| format!("setoption: Evaluation `{}`: {error}", shown(value));
-    match value {
-        "hand" => return Ok(Nets::default()),
-        "learned" => return Nets::shipped().map_err(|error| wrong(&error)),
-        _ => {}
-    }
-    let bytes = std::fs::read(value).map_err(|error| wrong(&error))?;
-    Nets::default().with(&bytes).map_err(|error| wrong(&error))
 }

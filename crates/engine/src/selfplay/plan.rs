@@ -13,7 +13,7 @@ use orrery_games::core::{Outcome, Player, Rng};
 
 use super::Played;
 use crate::control::{Control, Limits};
-use crate::eval::Evaluate;
+use crate::eval::{Evaluate, Linear, Nets, fingerprint};
 use crate::matches::{StartError, Starts};
 use crate::search::{Line, Searcher, Table};
 use crate::value::{PROVEN, Value};
@@ -39,6 +39,7 @@ pub struct Plan {
     nodes: u64,
     seed: u64,
     resign: Option<Value>,
+    nets: Nets,
 }
 
 impl Plan {
@@ -55,7 +56,21 @@ impl Plan {
             }
         }
         let configs = starts.iter().step_by(LENGTHS as usize).map(Starts::to_string).collect();
-        Ok(Plan { starts, configs, nodes, seed, resign })
+        Ok(Plan { starts, configs, nodes, seed, resign, nets: Nets::default() })
+    }
+
+    /// The same games played by nets, where there is one for them.
+    pub fn with_nets(mut self, nets: Nets) -> Plan {
+        self.nets = nets;
+        self
+    }
+
+    /// The evaluation that plays, with fingerprints of its weights. All configs are taken to be of the kind `G`.
+    pub fn judge<G: Linear>(&self) -> String {
+        let game = |starts: &Starts| G::new(&starts.start(1).ok()?.config.parse().ok()?).ok();
+        let net = self.starts.iter().filter_map(game).find_map(|game| game.net(&self.nets));
+        let net = net.map_or(String::new(), |net| format!(", net {}", net.fingerprint()));
+        format!("{} {}{net}", G::NAME, fingerprint(G::WEIGHTS))
     }
 
     /// The games that the configs are of.
@@ -88,13 +103,32 @@ impl Plan {
                 drawn = actions.len() + 1;
                 (game.random_action(&position, &mut rng), None)
             } else {
-                best_action(&game, &position, self.nodes, table, &mut judge)
+                self.best_action(&game, &position, table, &mut judge)
             };
             game.play_unchecked(&mut position, action);
             actions.push(action);
             values.push(value);
         };
         Ok(Played { game, actions, values, drawn, outcome })
+    }
+
+    /// The action to play, and the value of the position if it took a search.
+    fn best_action<G: Evaluate>(
+        &self,
+        game: &G,
+        position: &G::Position,
+        table: &Table,
+        judge: &mut Judge,
+    ) -> (G::Action, Option<Value>) {
+        if let [forced] = game.legal(position)[..] {
+            return (forced, None);
+        }
+        let limits = Limits { nodes: Some(self.nodes), ..Limits::default() };
+        let control = Control { elapsed: &|| Duration::ZERO, stop: &AtomicBool::new(false) };
+        let searcher = Searcher::new(game, table, limits, control);
+        let lines = searcher.with_net(game.net(&self.nets)).run(position, 1, 1, |_| ());
+        judge.hear(game.to_act(position), &lines[0]);
+        (lines[0].actions[0], Some(lines[0].value))
     }
 
     /// Plays the games with these numbers on several threads, and shows them to `each` in their order until it
@@ -178,24 +212,6 @@ impl Judge {
     }
 }
 
-/// The action to play, and the value of the position if it took a search.
-fn best_action<G: Evaluate>(
-    game: &G,
-    position: &G::Position,
-    nodes: u64,
-    table: &Table,
-    judge: &mut Judge,
-) -> (G::Action, Option<Value>) {
-    if let [forced] = game.legal(position)[..] {
-        return (forced, None);
-    }
-    let limits = Limits { nodes: Some(nodes), ..Limits::default() };
-    let control = Control { elapsed: &|| Duration::ZERO, stop: &AtomicBool::new(false) };
-    let lines = Searcher::new(game, table, limits, control).run(position, 1, 1, |_| ());
-    judge.hear(game.to_act(position), &lines[0]);
-    (lines[0].actions[0], Some(lines[0].value))
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -268,6 +284,19 @@ mod tests {
             _ => Err(StartError::TooLong(number)),
         };
         assert_eq!(plan.play_all(1..1_000_000, 2, fail), Err(StartError::TooLong(3)));
+    }
+
+    #[test]
+    fn another_judge_plays_other_games() {
+        let plan = || Plan::new(&["lyngk".to_string()], 60, 2, None).unwrap();
+        let hand = plan();
+        let learned = plan().with_nets(Nets::shipped().unwrap());
+        assert_ne!(games::<Lyngk>(&hand, 1..4, 1), games::<Lyngk>(&learned, 1..4, 1));
+        assert_eq!(hand.to_string(), learned.to_string());
+        let (hand, learned) = (hand.judge::<Lyngk>(), learned.judge::<Lyngk>());
+        assert!(hand.starts_with("lyngk ") && learned.starts_with(&format!("{hand}, net ")), "{learned}");
+        let six = Plan::new(&["lyngk:six".to_string()], 60, 2, None).unwrap();
+        assert_eq!(six.with_nets(Nets::shipped().unwrap()).judge::<Lyngk>(), hand, "no net for this variant");
     }
 
     #[test]

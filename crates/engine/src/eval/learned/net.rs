@@ -1,4 +1,5 @@
 use super::{Inputs, Learn};
+use crate::eval::fingerprint;
 use crate::value::{MAX_ESTIMATE, Value};
 
 /// Units of the hidden layer.
@@ -50,6 +51,17 @@ impl Net {
             direct: direct.iter().map(|&weight| small(weight, Net::DIRECT_BITS)).collect(),
             stages: stages.iter().map(stage).collect(),
         }
+    }
+
+    /// What tells it from other nets.
+    pub fn fingerprint(&self) -> String {
+        let small = self.rows.as_flattened().iter().chain(&self.bias).chain(&self.direct);
+        let stages = self
+            .stages
+            .iter()
+            .flat_map(|(weights, bias)| weights.iter().map(|&weight| i32::from(weight)).chain([*bias]));
+        let numbers: Vec<i32> = small.map(|&weight| i32::from(weight)).chain(stages).collect();
+        fingerprint(&numbers)
     }
 
     /// The chances of the player to act in a position of a game that is not over.

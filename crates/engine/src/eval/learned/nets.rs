@@ -27,6 +27,19 @@ impl Nets {
         *NETS.get_or_init(|| SHIPPED.iter().try_fold(Nets::default(), |nets, bytes| nets.with(bytes)))
     }
 
+    /// The nets that somebody names: `hand` for none, `learned` for those that come with the program, or a file with one.
+    #[cfg(not(target_arch = "wasm32"))]
+    pub fn named(name: &str) -> Result<Nets, String> {
+        match name {
+            "hand" => Ok(Nets::default()),
+            "learned" => Nets::shipped().map_err(|error| error.to_string()),
+            path => {
+                let bytes = std::fs::read(path).map_err(|error| error.to_string())?;
+                Nets::default().with(&bytes).map_err(|error| error.to_string())
+            }
+        }
+    }
+
     /// Adds the net in these bytes to those there are, for the game that it was made for.
     pub fn with(mut self, bytes: &[u8]) -> Result<Nets, NetError> {
         let keep = |net: Net| -> Option<&'static Net> { Some(Box::leak(Box::new(net))) };
