@@ -136,9 +136,8 @@ impl Follows {
     }
 }
 
-/// So many milliseconds after pieces should have come to rest the browser has surely taken them off the stage: on a slow
-/// machine it begins to move them late.
-const SURELY: f64 = 80.0;
+/// So many milliseconds after pieces should have come to rest the browser has surely shown it.
+const SURELY: f64 = 40.0;
 
 /// Runs something after this frame or, if pieces are in motion then, when they have come to rest.
 pub fn when_still(moving_until: StoredValue<f64>, run: impl FnOnce() + 'static) {

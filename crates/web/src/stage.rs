@@ -39,18 +39,26 @@ impl Stage {
             }
             let table = untrack(|| play.shown());
             let animation = frame.with_untracked(|frame| Animation::new(frame, &table.motions(from)));
-            play.moving_until.set_value(browser::now() + animation.length);
+            let length = animation.length;
+            play.moving_until.set_value(browser::now() + length);
             stage.run(&animation);
             let is_last = move || play.motion.try_get_untracked() == Some((from, order));
-            browser::later(animation.length, move || {
-                if is_last() {
-                    stage.rest();
-                    when_still(play.moving_until, move || {
-                        if is_last() {
-                            stage.clear();
-                        }
-                    });
+            // It begins to move in the frame that is being made, which takes a while on a slow machine.
+            browser::after_frame(move || {
+                if !is_last() {
+                    return;
                 }
+                play.moving_until.set_value(browser::now() + length);
+                browser::later(length, move || {
+                    if is_last() {
+                        stage.rest();
+                        when_still(play.moving_until, move || {
+                            if is_last() {
+                                stage.clear();
+                            }
+                        });
+                    }
+                });
             });
         });
         stage
