@@ -217,6 +217,8 @@ async fn memory_after(page: &Page, from: u64, to: u64) -> Memory {
     for some in games.chunks(10) {
         page.eval(&format!("{PLAY_GAMES}({})", json!(some))).await;
     }
+    // Until the page that was left last has nothing to do any more.
+    tokio::time::sleep(Duration::from_secs(3)).await;
     page.devtools("HeapProfiler.collectGarbage", json!({})).await;
     page.devtools("Performance.enable", json!({})).await;
     let metrics = page.devtools("Performance.getMetrics", json!({})).await;
