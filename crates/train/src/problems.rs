@@ -16,7 +16,7 @@ const FEW: usize = 45;
 const WHOLE_TREE: u64 = 100_000;
 
 /// Plays games and prints the problems in them, a line each: which game, after how many of its actions, how many are legal
-/// there, how many the solution has, and the problem as it stands in lessons/problems-<game>.json
+/// there, how many the solution has, and the problem as it stands in lessons/problems-GAME.json
 #[derive(Args)]
 pub struct Problems {
     /// yinsh, lyngk or kulami
