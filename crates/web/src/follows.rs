@@ -114,14 +114,12 @@ impl Follows {
             ..Gaze::default()
         });
         let (told, settled) = (RwSignal::new(0), [0; PARTS].map(RwSignal::new));
-        let changes = StoredValue::new(0_u32);
+        // How often the board has changed, and up to which change the page was told to follow.
+        let (changes, followed) = (StoredValue::new(0_u32), StoredValue::new(0_u32));
         Effect::new(move |_| {
             shown.track();
             gaze.track();
             changes.update_value(|changes| *changes += 1);
-            let change = changes.get_value();
-            let is_last = move || changes.try_get_value() == Some(change);
-            when_still(moving_until, move || settle(settled, 0, is_last));
         });
         Effect::new(move |_| {
             pointed.track();
@@ -129,6 +127,11 @@ impl Follows {
             gaze.track();
             when_still(moving_until, move || {
                 told.try_update(|count| *count += 1);
+                let Some(change) = changes.try_get_value() else { return };
+                if followed.try_get_value() != Some(change) {
+                    followed.set_value(change);
+                    settle(settled, 0, move || changes.try_get_value() == Some(change));
+                }
             });
         });
         let turns = Memo::new(move |_| table.with(|table| turn_starts(table.game())));
