@@ -131,7 +131,7 @@ async fn whole_game(pages: &[Page; 3], link: &str, seed: u64, accident: Accident
     // Without the key, and with it when the seats are taken, everybody watches.
     visit(&pages[2], &path(link)).await;
     pages[2].wait_for(".game .board").await;
-    assert_eq!(pages[2].count(".tools button:not([disabled])").await, 4, "a spectator can only look");
+    assert_eq!(pages[2].count(".tools button:not([disabled])").await, 5, "a spectator can only look and ask");
     let game = play_on(pages, &name, seed, accident).await;
     let winner = match game.outcome().expect("it is over") {
         Outcome::Draw => None,
