@@ -2,6 +2,7 @@
 
 mod analysis;
 mod bench;
+mod checksum;
 mod coach;
 mod control;
 mod eval;

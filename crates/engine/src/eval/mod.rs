@@ -11,6 +11,7 @@ pub use node::{Bare, Node};
 
 use orrery_games::core::Game;
 
+use crate::checksum::checksum;
 use crate::control::{Control, Limits};
 use crate::levels::Level;
 use crate::search::{Line, Table};
@@ -98,11 +99,9 @@ pub fn weighted_sum(counts: &[i32], weights: &[i32]) -> Value {
     (sum / 100).clamp(-MAX_ESTIMATE, MAX_ESTIMATE)
 }
 
-/// What tells one set of weights from another: FNV-1a, which is enough to notice a change.
+/// What tells one set of weights from another.
 pub fn fingerprint(weights: &[i32]) -> String {
-    let bytes = weights.iter().flat_map(|weight| weight.to_le_bytes());
-    let mix = |hash: u64, byte| (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3);
-    format!("{:016x}", bytes.fold(0xcbf2_9ce4_8422_2325, mix))
+    format!("{:016x}", checksum(weights.iter().flat_map(|weight| weight.to_le_bytes())))
 }
 
 #[cfg(test)]

@@ -12,6 +12,7 @@ use std::path::{Path, PathBuf};
 use orrery_games::core::{Game, Outcome, Player};
 
 use super::Played;
+use crate::checksum::checksum;
 use crate::value::{Value, WIN};
 
 const MAGIC: [u8; 8] = *b"orrerySP";
@@ -264,7 +265,7 @@ impl<R: Read> Reader<R> {
         self.take(&mut block)?;
         let mut sum = [0; 8];
         self.take(&mut sum)?;
-        self.sum = checksum(self.sum, &block);
+        self.sum = chained(self.sum, &block);
         if self.sum != u64::from_le_bytes(sum) {
             return Err(Fault::Checksum.into());
         }
@@ -281,14 +282,13 @@ impl<R: Read> Reader<R> {
 /// A block as it stands in the file: length, bytes, and the checksum of these and of everything before.
 fn seal(sum: &mut u64, block: &[u8]) -> Vec<u8> {
     debug_assert!(block.len() < LONGEST);
-    *sum = checksum(*sum, block);
+    *sum = chained(*sum, block);
     [&(block.len() as u16).to_le_bytes()[..], block, &sum.to_le_bytes()[..]].concat()
 }
 
-/// FNV-1a of the bytes, begun with the checksum of the block before.
-fn checksum(before: u64, block: &[u8]) -> u64 {
-    let bytes = before.to_le_bytes().into_iter().chain(block.iter().copied());
-    bytes.fold(0xcbf2_9ce4_8422_2325, |sum, byte| (sum ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3))
+/// The checksum of a block, and of the one before it.
+fn chained(before: u64, block: &[u8]) -> u64 {
+    checksum(before.to_le_bytes().into_iter().chain(block.iter().copied()))
 }
 
 fn encode<G: Game>(played: &Played<G>) -> Vec<u8> {

@@ -2,6 +2,7 @@ use std::error::Error;
 use std::fmt;
 
 use super::{HIDDEN, Learn, Net};
+use crate::checksum::checksum;
 
 const MAGIC: [u8; 8] = *b"orreryNN";
 /// Magic, version of the inputs, hidden units, stages, inputs.
@@ -38,7 +39,7 @@ impl Net {
         put(&self.direct);
         self.stages.iter().for_each(|(weights, _)| put(weights));
         bytes.extend(self.stages.iter().flat_map(|(_, bias)| bias.to_le_bytes()));
-        let sum = checksum::<G>(&bytes);
+        let sum = checksum_of::<G>(&bytes);
         bytes.extend(sum.to_le_bytes());
         bytes
     }
@@ -59,7 +60,7 @@ impl Net {
         if rest.len() != 2 * small + 4 * G::STAGES {
             return Err(NetError::Length);
         }
-        if u64::from_le_bytes(*sum) != checksum::<G>(&bytes[..bytes.len() - SUM]) {
+        if u64::from_le_bytes(*sum) != checksum_of::<G>(&bytes[..bytes.len() - SUM]) {
             return Err(NetError::Checksum);
         }
         let (small, large) = rest.split_at(2 * small);
@@ -81,10 +82,9 @@ fn shape<G: Learn>() -> [u16; 4] {
     [G::VERSION, HIDDEN as u16, G::STAGES as u16, G::INPUTS as u16]
 }
 
-/// FNV-1a of the name of the game and the bytes.
-fn checksum<G: Learn>(bytes: &[u8]) -> u64 {
-    let bytes = G::NAME.bytes().chain(bytes.iter().copied());
-    bytes.fold(0xcbf2_9ce4_8422_2325, |sum, byte| (sum ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3))
+/// The checksum of the name of the game and the bytes.
+fn checksum_of<G: Learn>(bytes: &[u8]) -> u64 {
+    checksum(G::NAME.bytes().chain(bytes.iter().copied()))
 }
 
 impl fmt::Display for NetError {
