@@ -140,18 +140,20 @@ impl Follows {
 }
 
 /// So many milliseconds after pieces should have come to rest the browser has surely shown it.
-const SURELY: f64 = 40.0;
+const SURELY: f64 = 60.0;
 
-/// Runs something after this frame or, if pieces are in motion then, when they have come to rest.
+/// Runs something after this frame or, if pieces are in motion then, when they have come to rest. While they move it
+/// is only asked for again when they should have: even a short look at the clock may come in the middle of a frame.
 pub fn when_still(moving_until: StoredValue<f64>, run: impl FnOnce() + 'static) {
-    browser::after_frame(move || {
-        let rest = moving_until.try_get_value().unwrap_or(0.0) - browser::now();
-        if rest > -SURELY {
-            browser::later(rest + SURELY, move || when_still(moving_until, run));
-        } else {
-            run();
-        }
-    });
+    let rest = move || moving_until.try_get_value().unwrap_or(0.0) - browser::now() + SURELY;
+    let again = move |wait: f64, run| browser::later(wait, move || when_still(moving_until, run));
+    match rest() {
+        wait if wait > 0.0 => again(wait, run),
+        _ => browser::after_frame(move || match rest() {
+            wait if wait > 0.0 => again(wait, run),
+            _ => run(),
+        }),
+    }
 }
 
 /// The parts of the page from one on hear that something has changed, one in each frame, for as long as nothing else

@@ -1,11 +1,11 @@
 //! Pieces in motion: actors over the board, while the pieces they stand for are hidden in it.
 
-use js_sys::{Array, Object, Reflect};
+use js_sys::{Array, Function, Object, Reflect};
 use leptos::prelude::*;
 use leptos::svg::G;
 use orrery_view::{Animation, Frame, Keyframe, Spot, art};
-use wasm_bindgen::JsValue;
-use web_sys::Element;
+use wasm_bindgen::{JsCast, JsValue};
+use web_sys::{Animation as Motion, Element};
 
 use crate::browser;
 use crate::follows::when_still;
@@ -19,8 +19,8 @@ pub struct Stage {
     pub node: NodeRef<G>,
     /// Where the pieces of the board are drawn.
     pub pieces: NodeRef<G>,
-    /// The pieces that are not seen while their actors are on the way.
-    hidden: StoredValue<Vec<Element>, LocalStorage>,
+    /// What hides pieces while their actors are on the way.
+    hidden: StoredValue<Vec<Motion>, LocalStorage>,
 }
 
 impl Stage {
@@ -45,72 +45,57 @@ impl Stage {
             let is_last = move || play.motion.try_get_untracked() == Some((from, order));
             // It begins to move in the frame that is being made, which takes a while on a slow machine.
             browser::after_frame(move || {
-                if !is_last() {
-                    return;
+                if is_last() {
+                    play.moving_until.set_value(browser::now() + length);
+                    when_still(play.moving_until, move || {
+                        if is_last() {
+                            stage.clear();
+                        }
+                    });
                 }
-                play.moving_until.set_value(browser::now() + length);
-                browser::later(length, move || {
-                    if is_last() {
-                        stage.rest();
-                        when_still(play.moving_until, move || {
-                            if is_last() {
-                                stage.clear();
-                            }
-                        });
-                    }
-                });
             });
         });
         stage
     }
 
-    /// The pieces are seen again, and their actors no more. Nothing comes or goes, because then the browser would lay the
-    /// board out anew in the middle of a motion.
-    fn rest(self) {
-        let hidden = self.hidden.try_update_value(std::mem::take);
-        for piece in hidden.into_iter().flatten() {
-            let _ = piece.remove_attribute("visibility");
-        }
-        if let Some(node) = self.node.try_get_untracked().flatten() {
-            let _ = node.set_attribute("visibility", "hidden");
-        }
-    }
-
+    /// Takes the actors away; their pieces are seen.
     fn clear(self) {
-        self.rest();
+        for animation in self.hidden.try_update_value(std::mem::take).into_iter().flatten() {
+            animation.cancel();
+        }
         if let Some(node) = self.node.try_get_untracked().flatten() {
             node.set_inner_html("");
         }
     }
 
+    /// Who is in motion is seen for so long and who is hidden is not, and the browser ends both in one frame without any
+    /// script: there is no time for it while something moves.
     fn run(self, animation: &Animation) {
         let (Some(node), Some(pieces)) = (self.node.get_untracked(), self.pieces.get_untracked()) else {
             return;
         };
-        let actors: String =
-            animation.actors.iter().map(|actor| format!("<g>{}</g>", art(&actor.art))).collect();
-        node.set_inner_html(&actors);
-        let _ = node.remove_attribute("visibility");
+        let actors = animation.actors.iter().map(|actor| format!("<g opacity='0'>{}</g>", art(&actor.art)));
+        node.set_inner_html(&actors.collect::<String>());
         let children = node.children();
         for (index, actor) in animation.actors.iter().enumerate() {
             if let Some(element) = children.item(index as u32) {
-                animate(&element, &actor.frames, animation.length);
+                animate(&element, &way(&actor.frames, animation.length), animation.length);
             }
         }
         let piece = |at: &Spot| pieces.query_selector(&format!("[data-at='{at}']")).ok().flatten();
-        let hidden: Vec<Element> = animation.hidden.iter().filter_map(piece).collect();
-        for piece in &hidden {
-            let _ = piece.set_attribute("visibility", "hidden");
-        }
-        self.hidden.set_value(hidden);
+        let nothing = Object::new();
+        set(&nothing, "opacity", &0.into());
+        let unseen = Array::of2(&nothing, &nothing);
+        let hidden = animation.hidden.iter().filter_map(piece);
+        let hidden = hidden.filter_map(|piece| animate(&piece, &unseen, animation.length));
+        self.hidden.set_value(hidden.collect());
     }
 }
 
-/// Hands the way of an actor over to the browser, which needs no more script for it.
-fn animate(element: &Element, frames: &[Keyframe], length: f64) {
+/// The way of an actor in the words of the browser.
+fn way(frames: &[Keyframe], length: f64) -> Array {
     let list = Array::new();
-    let length = length.max(1.0);
-    let (Some(first), Some(last)) = (frames.first(), frames.last()) else { return };
+    let (Some(first), Some(last)) = (frames.first(), frames.last()) else { return list };
     let first = Keyframe { at: 0.0, ..*first };
     let last = Keyframe { at: length, ..*last };
     for frame in std::iter::once(&first).chain(frames).chain(std::iter::once(&last)) {
@@ -122,19 +107,17 @@ fn animate(element: &Element, frames: &[Keyframe], length: f64) {
             if frame.drop { "cubic-bezier(.34, 1.2, .64, 1)" } else { "cubic-bezier(.3, 0, .15, 1)" };
         set(&object, "transform", &transform.into());
         set(&object, "opacity", &frame.opacity.into());
-        set(&object, "offset", &(frame.at / length).clamp(0.0, 1.0).into());
+        set(&object, "offset", &(frame.at / length.max(1.0)).clamp(0.0, 1.0).into());
         set(&object, "easing", &easing.into());
         list.push(&object);
     }
-    let options = Object::new();
-    set(&options, "duration", &length.into());
-    set(&options, "fill", &"both".into());
-    let animate = Reflect::get(element, &"animate".into()).ok();
-    if let Some(animate) =
-        animate.and_then(|value| wasm_bindgen::JsCast::dyn_into::<js_sys::Function>(value).ok())
-    {
-        let _ = animate.call2(element, &list, &options);
-    }
+    list
+}
+
+/// Hands a motion over to the browser, which needs no more script for it.
+fn animate(element: &Element, frames: &Array, length: f64) -> Option<Motion> {
+    let animate: Function = Reflect::get(element, &"animate".into()).ok()?.dyn_into().ok()?;
+    animate.call2(element, frames, &length.into()).ok()?.dyn_into().ok()
 }
 
 fn set(object: &Object, name: &str, value: &JsValue) {

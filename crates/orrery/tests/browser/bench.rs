@@ -78,8 +78,8 @@ async fn main() {
         page.goto("/").await;
         page.wait_until(READY).await;
         // The browser itself keeps the last 50 addresses, two for each game.
-        let before = memory_after(&page, 0, 30).await;
-        let after = memory_after(&page, 30, 80).await;
+        let before = memory_after(&page, 3).await;
+        let after = memory_after(&page, 5).await;
         println!("memory             {before:?} after 30 games");
         println!("                   {after:?} after 80{}", limit(!after.is_much_more_than(&before)));
     })
@@ -190,8 +190,9 @@ fn end_of_game(seed: u64) -> (String, Vec<String>) {
 }
 
 /// Opens games, plays them to their ends and goes home after each. It is one script, because the driver keeps something
-/// in the page for everything it is asked.
-const PLAY_GAMES: &str = "(async (games) => {
+/// in the page for everything it is asked: the script itself, too.
+const PLAY_GAMES: &str = "(async (rounds, some) => {
+    const games = Array(rounds).fill(some).flat();
     const until = async (holds) => { while (!holds()) await new Promise(requestAnimationFrame); };
     const input = () => document.querySelector('form.entry input');
     for (const [link, actions] of games) {
@@ -211,12 +212,10 @@ const PLAY_GAMES: &str = "(async (games) => {
     return true;
 })";
 
-/// What is in use after games number `from` to `to` were played.
-async fn memory_after(page: &Page, from: u64, to: u64) -> Memory {
-    let games: Vec<_> = (from..to).map(end_of_game).collect();
-    for some in games.chunks(10) {
-        page.eval(&format!("{PLAY_GAMES}({})", json!(some))).await;
-    }
+/// What is in use after so many rounds of ten games.
+async fn memory_after(page: &Page, rounds: u32) -> Memory {
+    let games: Vec<_> = (0..10).map(end_of_game).collect();
+    page.eval(&format!("{PLAY_GAMES}({rounds}, {})", json!(games))).await;
     // Until the page that was left last has nothing to do any more.
     tokio::time::sleep(Duration::from_secs(3)).await;
     page.devtools("HeapProfiler.collectGarbage", json!({})).await;
