@@ -3,16 +3,19 @@
 use std::error::Error;
 use std::fs;
 use std::io::{self, Write};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::time::Instant;
 
 use clap::{Args, value_parser};
 use orrery_engine::games::core::Rng;
 use orrery_engine::games::{GameId, lyngk::Lyngk, yinsh::Yinsh};
 use orrery_engine::selfplay::GamesFile;
-use orrery_engine::{Learn, Net};
+use orrery_engine::{Learn, Value};
 
+use crate::calibration::{Calibration, table};
 use crate::network::{Network, Schedule, loss};
+use crate::plot;
+use crate::report::{Loss, Pass, Report, Source, write};
 use crate::samples::Samples;
 
 /// One game in so many is held out, to see what the net is worth.
@@ -47,6 +50,12 @@ pub struct LearnArgs {
     /// Draws the first weights and the order of the positions
     #[arg(long, default_value_t = 1)]
     seed: u64,
+    /// Draw how it went: PREFIX-loss.svg and PREFIX-calibration.svg
+    #[arg(long, value_name = "PREFIX")]
+    plots: Option<String>,
+    /// Write how it went as JSON, when everything else is written
+    #[arg(long, value_name = "FILE")]
+    report: Option<PathBuf>,
 }
 
 impl LearnArgs {
@@ -63,6 +72,7 @@ impl LearnArgs {
         let mut out = io::stdout();
         let [mut learned, mut held_out] = [Samples::default(), Samples::default()];
         let mut rng = Rng::new(self.seed);
+        let mut sources = Vec::new();
         for path in &self.files {
             let (games, judge) = GamesFile::read_any::<G>(path, |number, played| {
                 let is_held_out = Rng::new(number.into()).index(HELD_OUT_ONE_IN) == 0;
@@ -72,6 +82,7 @@ impl LearnArgs {
                 }
             })?;
             writeln!(out, "{}: {games} games by {judge}", path.display())?;
+            sources.push(Source { file: path.display().to_string(), games, played: judge });
         }
         writeln!(out, "{} positions, {} held out", learned.len(), held_out.len())?;
         if learned.len() == 0 || held_out.len() == 0 {
@@ -91,47 +102,71 @@ impl LearnArgs {
             decay: self.decay,
             seed: self.seed,
         };
+        let mut passes = Vec::new();
         let mut network = Network::new(G::INPUTS, G::STAGES, G::LADDERS, self.seed);
         network.learn(&learned, &schedule, |network, epoch, learned| {
             let target = mean(&held_out, |view| loss(network.log_odds(&view), view.target));
             let result = mean(&held_out, |view| loss(network.log_odds(&view), view.result));
             let seconds = begun.elapsed().as_secs();
             let _ = writeln!(out, "{epoch:>5}  {learned:.5}   {target:.5}     {result:.5}  {seconds:>7}");
+            passes.push(Pass { learned, held_out: target, held_out_of_results: result });
         });
+        let seconds = begun.elapsed().as_secs_f64();
         let net = network.to_net();
         let whole =
             |view: &crate::samples::View<'_>| view.hand + net.value(view.inputs, view.stage) as f32 / 1000.0;
-        writeln!(
-            out,
-            "in whole numbers: held out {:.5}, of results {:.5}",
-            mean(&held_out, |view| loss(whole(&view), view.target)),
-            mean(&held_out, |view| loss(whole(&view), view.result))
-        )?;
-        writeln!(out, "\npredicted  result  positions held out")?;
-        for bin in calibration(&held_out, &net) {
-            writeln!(out, "   {:.3}    {:.3}  {:>8}", bin.0, bin.1, bin.2)?;
+        let target = mean(&held_out, |view| loss(whole(&view), view.target));
+        let result = mean(&held_out, |view| loss(whole(&view), view.result));
+        writeln!(out, "in whole numbers: held out {target:.5}, of results {result:.5}\n")?;
+        let mut calibration = Calibration::new(G::DRAWS);
+        for view in held_out.iter() {
+            let hand = (view.hand * 1000.0).round() as Value;
+            calibration.add(hand + net.value(view.inputs, view.stage), view.result.into());
         }
+        let calibration = calibration.bins();
+        write!(out, "{}", table(&calibration))?;
         if let Some(folder) = self.out.parent() {
             fs::create_dir_all(folder)?;
         }
-        fs::write(&self.out, net.to_bytes::<G>())?;
-        Ok(())
+        let bytes = net.to_bytes::<G>();
+        write(&self.out, &bytes)?;
+        let searched_target = mean(&held_out, |view| loss(view.searched.unwrap_or(view.hand), view.target));
+        let report = Report {
+            game: self.game.to_string(),
+            files: sources,
+            positions: learned.len(),
+            held_out: held_out.len(),
+            epochs: self.epochs,
+            batch: self.batch,
+            rate: self.rate,
+            decay: self.decay,
+            mix: self.mix,
+            seed: self.seed,
+            loss: Loss { hand, search: searched_target, learned: target },
+            loss_of_results: Loss { hand: hand_result, search: searched, learned: result },
+            passes,
+            seconds,
+            bytes: bytes.len(),
+            fingerprint: net.fingerprint(),
+            calibration,
+        };
+        self.keep(&report)
+    }
+
+    /// Draws and writes how it went, where that was asked for.
+    fn keep(&self, report: &Report) -> Result<(), Box<dyn Error>> {
+        if let Some(prefix) = &self.plots {
+            let Report { game, passes, loss, calibration, .. } = report;
+            let title = |what: &str| format!("{}: {what}", game.to_uppercase());
+            let drawn = plot::loss(&title("loss by epoch"), passes, loss.hand, loss.search);
+            write(Path::new(&format!("{prefix}-loss.svg")), drawn)?;
+            let drawn = plot::calibration(&title("positions held out"), calibration);
+            write(Path::new(&format!("{prefix}-calibration.svg")), drawn)?;
+        }
+        Ok(self.report.as_deref().map_or(Ok(()), |path| report.write(path))?)
     }
 }
 
 fn mean(samples: &Samples, of: impl Fn(crate::samples::View<'_>) -> f32) -> f64 {
     samples.iter().map(|view| f64::from(of(view))).sum::<f64>() / samples.len() as f64
-}
-
-/// Predicted chances, results and positions, for each tenth of the predictable.
-fn calibration(samples: &Samples, net: &Net) -> Vec<(f64, f64, usize)> {
-    let mut bins = vec![(0.0, 0.0, 0); 10];
-    for view in samples.iter() {
-        let chance =
-            f64::from(crate::network::chance(view.hand + net.value(view.inputs, view.stage) as f32 / 1000.0));
-        let bin = &mut bins[(10.0 * chance).min(9.0) as usize];
-        *bin = (bin.0 + chance, bin.1 + f64::from(view.result), bin.2 + 1);
-    }
-    let bins = bins.into_iter().filter(|bin| bin.2 > 0);
-    bins.map(|(predicted, actual, n)| (predicted / n as f64, actual / n as f64, n)).collect()
 }

@@ -1,9 +1,12 @@
 //! The tuner of Orrery's evaluations (docs/TUNING.md): self-play, and weights fitted to its results.
 
+mod calibration;
 mod fit;
 mod learn;
 mod network;
+mod plot;
 mod problems;
+mod report;
 mod samples;
 mod tune;
 mod weights;
