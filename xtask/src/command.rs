@@ -2,9 +2,13 @@
 
 use std::env;
 use std::ffi::OsStr;
+use std::fmt;
+use std::fs::{self, File};
 use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
+use std::thread;
+use std::time::{Duration, Instant};
 
 use anyhow::{Context, Result, ensure};
 
@@ -47,6 +51,13 @@ pub fn target() -> PathBuf {
     root().join(env::var_os("CARGO_TARGET_DIR").unwrap_or_else(|| "target".into()))
 }
 
+/// As it would be typed.
+impl fmt::Display for Call {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.line)
+    }
+}
+
 impl Call {
     /// A program with arguments that hold no spaces themselves.
     pub fn new(program: impl AsRef<OsStr>, arguments: &str) -> Call {
@@ -69,11 +80,46 @@ impl Call {
         self
     }
 
+    /// With a file to read.
+    pub fn input(mut self, file: File) -> Call {
+        self.command.stdin(file);
+        self
+    }
+
     /// Runs it with its output shown; an error unless it succeeds.
     pub fn run(mut self) -> Result<()> {
         println!("$ {}", self.line);
         let status = self.command.status().with_context(|| format!("cannot start `{}`", self.line))?;
         ensure!(status.success(), "`{}` ended with {status}", self.line);
+        Ok(())
+    }
+
+    /// Runs it, and says every second how long it has been running: whoever is killed with it still knows. What it prints
+    /// goes to a file, if one is given, which is there only after it has succeeded.
+    pub fn run_timed(
+        mut self,
+        output: Option<&Path>,
+        mut tick: impl FnMut(Duration) -> Result<()>,
+    ) -> Result<()> {
+        println!("$ {}", self.line);
+        let printed = output.map(|path| path.with_extension("new"));
+        if let Some(path) = &printed {
+            self.command.stdout(File::create(path).with_context(|| path.display().to_string())?);
+        }
+        let begun = Instant::now();
+        let mut child = self.command.spawn().with_context(|| format!("cannot start `{}`", self.line))?;
+        let status = loop {
+            if let Some(status) = child.try_wait()? {
+                break status;
+            }
+            tick(begun.elapsed())?;
+            thread::sleep(Duration::from_secs(1));
+        };
+        tick(begun.elapsed())?;
+        ensure!(status.success(), "`{}` ended with {status}", self.line);
+        if let (Some(printed), Some(path)) = (&printed, output) {
+            fs::rename(printed, path).with_context(|| path.display().to_string())?;
+        }
         Ok(())
     }
 

@@ -9,6 +9,7 @@ mod browser;
 mod bundle;
 mod command;
 mod fuzz;
+mod generations;
 mod graph;
 mod openapi;
 mod services;
@@ -17,6 +18,7 @@ mod sources;
 mod steps;
 mod test;
 mod tidy;
+mod train;
 mod web;
 
 use std::process::ExitCode;
@@ -61,6 +63,8 @@ enum Task {
         #[arg(value_enum, default_value_t = bench::Subject::Rules)]
         subject: bench::Subject,
     },
+    /// Makes the next generation of a game's net: self-play, learning, a match; goes on where it was stopped
+    Train(train::Train),
 }
 
 fn main() -> ExitCode {
@@ -93,6 +97,7 @@ fn main() -> ExitCode {
             })
             .and_then(|()| git("status --short testdata").run()),
         Task::Bench { subject } => bench::run(subject),
+        Task::Train(train) => train.run(),
     };
     match done {
         Ok(()) => ExitCode::SUCCESS,
