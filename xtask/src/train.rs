@@ -9,7 +9,7 @@ use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use anyhow::{Context, Result, bail, ensure};
-use clap::{Args, ValueEnum};
+use clap::{Args, ValueEnum, value_parser};
 use serde::{Deserialize, Serialize};
 
 use crate::command::{Call, cargo, root, target};
@@ -33,16 +33,16 @@ pub struct Train {
     #[arg(long, value_name = "N")]
     generation: Option<u32>,
     /// Games of self-play
-    #[arg(long, value_name = "N")]
+    #[arg(long, value_name = "N", value_parser = value_parser!(u32).range(1..))]
     games: Option<u32>,
     /// Nodes for each action of self-play
-    #[arg(long, value_name = "N")]
+    #[arg(long, value_name = "N", value_parser = value_parser!(u64).range(1..))]
     nodes: Option<u64>,
     /// How often to learn from each position
-    #[arg(long, value_name = "N")]
+    #[arg(long, value_name = "N", value_parser = value_parser!(u32).range(1..))]
     epochs: Option<u32>,
     /// Games of the match at most, an even number
-    #[arg(long, value_name = "N")]
+    #[arg(long, value_name = "N", value_parser = value_parser!(u32).range(2..))]
     match_games: Option<u32>,
     /// Begin with the evaluation made by hand, as if there were no net: when the inputs have changed
     #[arg(long)]
@@ -188,6 +188,9 @@ impl Train {
             match_games: self.match_games.unwrap_or(usual.match_games),
             from_hand: self.from_hand || usual.from_hand,
         };
+        // Now, not after an hour of self-play.
+        let games = plan.match_games;
+        ensure!(games.is_multiple_of(2), "--match-games {games}: an even number is needed");
         if let Some(before) = before.filter(|before| **before != plan) {
             bail!("it was begun with {before:?}: finish it so, or remove it");
         }
@@ -446,6 +449,8 @@ mod tests {
         assert_eq!(asked(Some(60)).plan(Some(&begun)).unwrap(), begun);
         let refused = asked(Some(61)).plan(Some(&begun)).unwrap_err().to_string();
         assert!(refused.contains("games: 60"), "{refused}");
+        let odd = Train { match_games: Some(7), ..asked(None) }.plan(None).unwrap_err().to_string();
+        assert!(odd.contains("--match-games 7"), "{odd}");
     }
 
     #[test]
