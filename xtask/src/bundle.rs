@@ -300,7 +300,9 @@ mod tests {
             files.add("nets/a.net", unused.as_bytes().to_vec());
             files.add("nets/b.net", b"used".to_vec());
             let finished = files.finish(true).unwrap();
-            assert_eq!(finished.0.keys().filter(|path| path.starts_with("nets/")).count(), 2);
+            let nets = finished.0.iter().filter(|(path, _)| path.starts_with("nets/"));
+            let packed: Vec<bool> = nets.map(|(_, (_, packed))| packed.is_some()).collect();
+            assert_eq!(packed, [true; 2]);
             String::from_utf8(finished.0["sw.js"].0.clone()).unwrap()
         };
         let list = make("one");

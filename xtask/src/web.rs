@@ -111,7 +111,7 @@ fn add_static(bundle: &mut Bundle) -> Result<()> {
     Ok(())
 }
 
-/// Adds all nets, and names those that the engine uses on the page, which gives them to the engine.
+/// Adds all nets, and the page with the names of those that the engine uses.
 fn add_nets(bundle: &mut Bundle, used: &[&str]) -> Result<()> {
     let (mut names, folder) = (Vec::new(), root().join(NETS));
     for entry in fs::read_dir(&folder).with_context(|| folder.display().to_string())? {
@@ -122,15 +122,32 @@ fn add_nets(bundle: &mut Bundle, used: &[&str]) -> Result<()> {
             names.push(name);
         }
     }
+    let page = fs::read_to_string(root().join(STATIC).join("index.html"))?;
+    bundle.add("index.html", name_nets(&page, &names, used)?.into_bytes());
+    Ok(())
+}
+
+/// The page with the addresses of the nets in use, which must be among those that there are.
+fn name_nets(page: &str, nets: &[String], used: &[&str]) -> Result<String> {
     let mut metas = String::new();
     for game in used {
-        ensure!(
-            names.iter().any(|name| name == game),
-            "the engine uses {NETS}/{game}.net, but there is none"
-        );
+        ensure!(nets.iter().any(|net| net == game), "the engine uses {NETS}/{game}.net, but there is none");
         let _ = writeln!(metas, "<meta name=\"net-{game}\" content=\"/nets/{game}.net\">");
     }
-    let page = fs::read_to_string(root().join(STATIC).join("index.html"))?;
-    bundle.add("index.html", page.replace("</head>", &(metas + "</head>")).into_bytes());
-    Ok(())
+    Ok(page.replace("</head>", &(metas + "</head>")))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_page_names_the_nets_that_are_used_and_there_must_be_such() {
+        let name = |used: &[&str]| name_nets("<head>\n</head>", &["lyngk".to_owned()], used);
+        let meta = "<meta name=\"net-lyngk\" content=\"/nets/lyngk.net\">";
+        assert_eq!(name(&["lyngk"]).unwrap(), format!("<head>\n{meta}\n</head>"));
+        assert_eq!(name(&[]).unwrap(), "<head>\n</head>");
+        let error = name(&["chess"]).unwrap_err();
+        assert_eq!(error.to_string(), "the engine uses data/chess.net, but there is none");
+    }
 }
