@@ -11,15 +11,19 @@ use anyhow::{Context, Result, bail, ensure};
 use sha2::{Digest, Sha256};
 
 /// Files whose names people and browsers know, so that they cannot change with the content.
-const FIXED: [&str; 4] = ["index.html", "favicon.ico", "manifest.webmanifest", SERVICE_WORKER];
+const FIXED: [&str; 4] = [PAGE, "favicon.ico", "manifest.webmanifest", SERVICE_WORKER];
 
+const PAGE: &str = "index.html";
 const SERVICE_WORKER: &str = "sw.js";
 
 /// What can mention other files; nothing else is searched.
 const TEXT: [&str; 4] = ["html", "css", "js", "webmanifest"];
 
 /// What gets smaller; pictures and fonts are compressed already.
-const COMPRESSIBLE: [&str; 8] = ["html", "css", "js", "json", "svg", "txt", "wasm", "webmanifest"];
+const COMPRESSIBLE: [&str; 9] = ["html", "css", "js", "json", "net", "svg", "txt", "wasm", "webmanifest"];
+
+/// Weights: large, and only those that the page names are ever asked for.
+const WEIGHTS: &str = "net";
 
 /// Files as they were written: path from the root of the site, and content.
 #[derive(Default)]
@@ -150,16 +154,22 @@ impl Finished {
     }
 }
 
-/// Writes the version and the list of files into the service worker, if there is one.
+/// Writes the version and the list of files into the service worker, if there is one: weights last, because everything
+/// works without them, and only those that are used.
 fn list_for_service_worker(files: &mut BTreeMap<String, Vec<u8>>) -> Result<()> {
     let Some(worker) = files.remove(SERVICE_WORKER) else { return Ok(()) };
     let worker = String::from_utf8(worker)?;
     let mut all = Sha256::new();
     let mut list = String::new();
-    for (path, content) in &*files {
+    let is_weights = |path: &str| extension(path) == WEIGHTS;
+    let is_used = |path: &str| files.get(PAGE).is_some_and(|page| mentions(PAGE, page, path));
+    let (mut weights, mut listed): (Vec<_>, Vec<_>) = files.iter().partition(|(path, _)| is_weights(path));
+    weights.retain(|(path, _)| is_used(path));
+    listed.append(&mut weights);
+    for (path, content) in listed {
         all.update(path);
         all.update(content);
-        let path = if path == "index.html" { "" } else { path };
+        let path = if path == PAGE { "" } else { path };
         let _ = write!(list, "\n  [\"/{path}\", {}],", content.len());
     }
     all.update(&worker);
@@ -279,6 +289,28 @@ mod tests {
         assert!(one.contains("[\"/\", 3]") && one.contains("[\"/a.") && !one.contains("sw.js"), "{one}");
         assert_ne!(one.lines().next(), two.lines().next());
         assert_eq!(one, make("one"));
+    }
+
+    #[test]
+    fn the_service_worker_fetches_weights_last_and_only_those_that_are_used() {
+        let make = |unused: &str| {
+            let page = "<meta name=\"net-b\" content=\"/nets/b.net\">";
+            let worker = "const VERSION = \"\";\nconst FILES = [];\n";
+            let mut files = bundle(&[("index.html", page), ("sw.js", worker), ("z.js", "z")]);
+            files.add("nets/a.net", unused.as_bytes().to_vec());
+            files.add("nets/b.net", b"used".to_vec());
+            let finished = files.finish(true).unwrap();
+            let nets = finished.0.iter().filter(|(path, _)| path.starts_with("nets/"));
+            let packed: Vec<bool> = nets.map(|(_, (_, packed))| packed.is_some()).collect();
+            assert_eq!(packed, [true; 2]);
+            String::from_utf8(finished.0["sw.js"].0.clone()).unwrap()
+        };
+        let list = make("one");
+        let place = |start: &str| list.find(&format!("[\"/{start}"));
+        assert_eq!(place("nets/a."), None, "{list}");
+        assert!(place("z.") < place("nets/b.") && place("z.").is_some(), "{list}");
+        // What nobody asks for makes no new version.
+        assert_eq!(list, make("two"));
     }
 
     #[test]

@@ -8,6 +8,9 @@ mod bench;
 mod browser;
 mod bundle;
 mod command;
+// Not by depending on the engine: then nothing here would run while that does not compile.
+#[path = "../../crates/engine/src/eval/learned/defaults.rs"]
+mod default_nets;
 mod fuzz;
 mod generations;
 mod graph;

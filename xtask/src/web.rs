@@ -1,13 +1,15 @@
 //! The web app: two WASM modules with their glue, and the static files around them, ready to be served.
 
+use std::fmt::Write as _;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use anyhow::{Context, Result};
+use anyhow::{Context, Result, ensure};
 use wasm_bindgen_cli_support::Bindgen;
 
 use crate::bundle::Bundle;
 use crate::command::{Call, cargo, root, target};
+use crate::default_nets::DEFAULTS;
 use crate::tidy::{WASM, install_wasm};
 
 /// Our modules: package and name in the browser.
@@ -17,6 +19,9 @@ const MODULES: [(&str, &str); 2] = [("orrery-web", "app"), ("orrery-engine-web",
 const FIRST_STYLES: [&str; 2] = ["crates/view/assets/tokens.css", "crates/view/assets/board.css"];
 
 const STATIC: &str = "crates/web/static";
+
+/// Where the weights of learned evaluations are.
+const NETS: &str = "data";
 
 /// How to build.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -50,6 +55,7 @@ pub fn build(mode: Mode) -> Result<()> {
         bundle.add_folder(&glue.join(name))?;
     }
     add_static(&mut bundle)?;
+    add_nets(&mut bundle, DEFAULTS)?;
     let bundle = bundle.finish(mode == Mode::Release)?;
     bundle.write(&folder())?;
     print!("{}", bundle.report());
@@ -103,4 +109,45 @@ fn add_static(bundle: &mut Bundle) -> Result<()> {
     }
     bundle.add("styles.css", styles.into_bytes());
     Ok(())
+}
+
+/// Adds all nets, and the page with the names of those that the engine uses.
+fn add_nets(bundle: &mut Bundle, used: &[&str]) -> Result<()> {
+    let (mut names, folder) = (Vec::new(), root().join(NETS));
+    for entry in fs::read_dir(&folder).with_context(|| folder.display().to_string())? {
+        let path = entry?.path();
+        if path.extension().is_some_and(|extension| extension == "net") {
+            let name = path.file_stem().unwrap_or_default().to_string_lossy().into_owned();
+            bundle.add(&format!("nets/{name}.net"), fs::read(&path).with_context(|| name.clone())?);
+            names.push(name);
+        }
+    }
+    let page = fs::read_to_string(root().join(STATIC).join("index.html"))?;
+    bundle.add("index.html", name_nets(&page, &names, used)?.into_bytes());
+    Ok(())
+}
+
+/// The page with the addresses of the nets in use, which must be among those that there are.
+fn name_nets(page: &str, nets: &[String], used: &[&str]) -> Result<String> {
+    let mut metas = String::new();
+    for game in used {
+        ensure!(nets.iter().any(|net| net == game), "the engine uses {NETS}/{game}.net, but there is none");
+        let _ = writeln!(metas, "<meta name=\"net-{game}\" content=\"/nets/{game}.net\">");
+    }
+    Ok(page.replace("</head>", &(metas + "</head>")))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_page_names_the_nets_that_are_used_and_there_must_be_such() {
+        let name = |used: &[&str]| name_nets("<head>\n</head>", &["lyngk".to_owned()], used);
+        let meta = "<meta name=\"net-lyngk\" content=\"/nets/lyngk.net\">";
+        assert_eq!(name(&["lyngk"]).unwrap(), format!("<head>\n{meta}\n</head>"));
+        assert_eq!(name(&[]).unwrap(), "<head>\n</head>");
+        let error = name(&["chess"]).unwrap_err();
+        assert_eq!(error.to_string(), "the engine uses data/chess.net, but there is none");
+    }
 }

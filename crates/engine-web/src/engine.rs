@@ -4,7 +4,7 @@ use std::time::Duration;
 use orrery_engine::games::core::Player;
 use orrery_engine::games::{AnyGame, Session, with_session};
 use orrery_engine::{
-    Coach, Control, Evaluate, Fall, Fallen, Info, Limits, Options, Score, Table, choose, think,
+    Coach, Control, Evaluate, Fall, Fallen, Info, Limits, Nets, Options, Score, Table, choose, think,
 };
 
 /// Megabytes for what was searched: a phone has them too.
@@ -21,11 +21,12 @@ const COACH: Limits =
 /// Answers questions, one at a time.
 pub struct Engine {
     table: Table,
+    nets: Nets,
 }
 
 impl Default for Engine {
     fn default() -> Engine {
-        Engine { table: Table::new(HASH) }
+        Engine { table: Table::new(HASH), nets: Nets::default() }
     }
 }
 
@@ -39,6 +40,13 @@ enum Task {
 }
 
 impl Engine {
+    /// Judges positions by the net in these bytes from now on, in the game that it was made for; levels below 10 go on
+    /// without it. The error says why there is no net in them, and then nothing changes.
+    pub fn learn(&mut self, bytes: &[u8]) -> Result<(), String> {
+        self.nets = self.nets.with(bytes).map_err(|error| error.to_string())?;
+        Ok(())
+    }
+
     /// Answers a question; `elapsed` is the time since it was asked. The answer of a level below 10 depends on nothing
     /// but the question.
     pub fn answer(
@@ -53,7 +61,7 @@ impl Engine {
         self.table.clear();
         let last = read(rest).and_then(|(task, game)| {
             with_session!(&game, session => {
-                search(session, task, control, &self.table, &mut |info| post(&format!("{id} {info}")))
+                search(session, task, control, &self.table, self.nets, &mut |info| post(&format!("{id} {info}")))
             })
         });
         match last {
@@ -108,11 +116,12 @@ fn search<G: Evaluate>(
     task: Task,
     control: Control<'_>,
     table: &Table,
+    nets: Nets,
     post: &mut dyn FnMut(&str),
 ) -> Result<String, String> {
     let (game, position) = (&**session.game(), session.position());
-    let options = Options { hash: HASH, ..Options::default() };
-    let coach = Coach { limits: COACH, control, table };
+    let options = Options { hash: HASH, nets, ..Options::default() };
+    let coach = Coach { limits: COACH, control, table, nets };
     match task {
         Task::Play { level, seed } => {
             let options = Options { level, seed, ..options };

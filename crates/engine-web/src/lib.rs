@@ -21,6 +21,9 @@
 //! - `7 done`: that was all of `judge` or `review`; nothing follows;
 //! - `7 error …`: why there is none; nothing follows.
 //!
+//! A worker plays by hand until it gets a net: a message that is no text but a list, the name of a game and the bytes of
+//! its net. It says `net lyngk …`, with the reason, if they are none; then it goes on by hand.
+//!
 //! A worker that searches hears nothing: to interrupt it, terminate it.
 
 mod engine;

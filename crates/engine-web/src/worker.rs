@@ -17,8 +17,17 @@ extern "C" {
 }
 
 thread_local! {
-    /// Taken while it is used: after a panic there is none, and the next question gets a new one.
+    /// Taken while it is used: after a panic there is none, and the next question gets a new one, which plays by hand.
     static ENGINE: Cell<Option<Engine>> = const { Cell::new(None) };
+}
+
+/// Gives the engine the net in these bytes.
+#[wasm_bindgen]
+pub fn learn(bytes: &[u8]) -> Result<(), String> {
+    let mut engine = ENGINE.take().unwrap_or_default();
+    let learned = engine.learn(bytes);
+    ENGINE.set(Some(engine));
+    learned
 }
 
 /// Answers a question by messages to whoever started the worker.

@@ -1,5 +1,6 @@
 //! Questions and answers, natively. That the module in a browser answers the same is a browser test of `orrery`.
 
+use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 
 use orrery_engine::games::AnyGame;
@@ -134,4 +135,67 @@ fn a_review_says_how_far_it_is_and_what_it_found() {
     assert_eq!(falls[falls.len() - 1], "6 fall 48 49 win loss g5 a2");
     // A game that has just begun has no turn to look at.
     assert_eq!(ask_timeless("6 review 2 yinsh,f6"), ["6 looked 0 0", "6 done"]);
+}
+
+/// The answers of an engine whose clock goes on by a millisecond whenever it looks.
+fn ask_ticking(engine: &mut Engine, question: &str) -> Vec<String> {
+    let looked = AtomicU64::new(0);
+    let elapsed = || Duration::from_millis(looked.fetch_add(1, Ordering::Relaxed));
+    let mut answers = Vec::new();
+    engine.answer(question, &elapsed, &mut |answer| answers.push(answer.to_owned()));
+    answers
+}
+
+fn net_of_lyngk() -> Vec<u8> {
+    std::fs::read("../../data/lyngk.net").expect("the net of LYNGK")
+}
+
+#[test]
+fn a_net_judges_for_who_wants_the_best_and_levels_stay_as_they_are() {
+    let (mut hand, mut learned) = (Engine::default(), Engine::default());
+    learned.learn(&net_of_lyngk()).expect("a net");
+    let mut same = |question: &str| ask_ticking(&mut hand, question) == ask_ticking(&mut learned, question);
+    for level in 1..=9 {
+        assert!(same(&format!("1 play {level} 1 lyngk:seed=1")), "level {level}");
+    }
+    assert!(!same("1 play 10 1 lyngk:seed=1"));
+    assert!(!same("1 hint 100 lyngk:seed=1"));
+    // Games and variants that the net knows nothing of are played as before.
+    assert!(same("1 hint 100 yinsh,f6,e5"));
+    assert!(same("1 hint 100 lyngk:seed=1;six"));
+}
+
+#[test]
+fn a_coach_goes_by_the_net() {
+    let mut game = AnyGame::from_config("lyngk:seed=1").expect("a game");
+    while game.played() < 12 {
+        let first = game.legal().swap_remove(0);
+        game.play(&first).expect("it is legal");
+    }
+    let question = format!("1 review 1 {}", game.link());
+    let (mut hand, mut learned) = (Engine::default(), Engine::default());
+    learned.learn(&net_of_lyngk()).expect("a net");
+    assert_ne!(ask_ticking(&mut hand, &question), ask_ticking(&mut learned, &question));
+}
+
+#[test]
+fn what_is_no_net_is_refused_and_changes_nothing() {
+    let net = net_of_lyngk();
+    let mut damaged = net.clone();
+    damaged[1000] ^= 1;
+    let mut other = net.clone();
+    other[8] ^= 0x40;
+    let mut engine = Engine::default();
+    for (bytes, reason) in [
+        (&b"<!doctype html>"[..], "no file of weights"),
+        (&[], "no file of weights"),
+        (&net[..net.len() - 1], "the wrong length"),
+        (&damaged, "damaged"),
+        (&other, "this program has"),
+    ] {
+        let error = engine.learn(bytes).expect_err(reason);
+        assert!(error.contains(reason), "{error}");
+    }
+    let question = "1 hint 100 lyngk:seed=1";
+    assert_eq!(ask_ticking(&mut engine, question), ask_ticking(&mut Engine::default(), question));
 }

@@ -8,7 +8,7 @@ use orrery_games::Session;
 use orrery_games::core::Player;
 
 use crate::control::{Control, Limits};
-use crate::eval::Evaluate;
+use crate::eval::{Evaluate, Nets};
 use crate::search::{Line, Table};
 use crate::think::{Options, think};
 use crate::value::Score;
@@ -122,6 +122,8 @@ pub struct Coach<'a> {
     pub control: Control<'a>,
     /// What was searched.
     pub table: &'a Table,
+    /// What judges positions, where it is not the evaluation made by hand.
+    pub nets: Nets,
 }
 
 impl Coach<'_> {
@@ -199,7 +201,8 @@ impl Coach<'_> {
         }
         let now = (self.control.elapsed)();
         let limits = Limits { time: self.limits.time.map(|time| now + time), ..self.limits };
-        let lines = think(game, position, &Options::default(), &limits, self.control, self.table, |_| ());
+        let options = Options { nets: self.nets, ..Options::default() };
+        let lines = think(game, position, &options, &limits, self.control, self.table, |_| ());
         let Some(line) = lines.into_iter().next() else { return (Chance::About(500), Vec::new()) };
         let chance = chance_of::<G>(&line, game.to_act(position) == player);
         (chance, line.actions)

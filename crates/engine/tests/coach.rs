@@ -5,7 +5,7 @@
 use std::sync::atomic::AtomicBool;
 use std::time::Duration;
 
-use orrery_engine::{Chance, Coach, Control, Evaluate, Limits, Table};
+use orrery_engine::{Chance, Coach, Control, Evaluate, Limits, Nets, Table};
 use orrery_games::core::{Outcome, Player, Rng};
 use orrery_games::{AnyGame, Session, with_session};
 
@@ -15,7 +15,8 @@ const CONFIGS: [&str; 4] = ["yinsh:blitz", "lyngk:seed=1", "kulami", "kulami:boa
 fn with_coach<T>(nodes: u64, ask: impl FnOnce(&Coach<'_>) -> T) -> T {
     let (stop, table) = (AtomicBool::new(false), Table::new(4));
     let control = Control { elapsed: &|| Duration::ZERO, stop: &stop };
-    ask(&Coach { limits: Limits { nodes: Some(nodes), ..Limits::default() }, control, table: &table })
+    let limits = Limits { nodes: Some(nodes), ..Limits::default() };
+    ask(&Coach { limits, control, table: &table, nets: Nets::default() })
 }
 
 fn random_game(config: &str, seed: u64) -> AnyGame {

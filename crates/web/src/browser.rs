@@ -19,6 +19,11 @@ pub fn element(id: &str) -> Option<Element> {
     document().get_element_by_id(id)
 }
 
+/// What the head of the page says under a name: the addresses of files, which change with what is in them.
+pub fn meta(name: &str) -> Option<String> {
+    document().query_selector(&format!("meta[name=\"{name}\"]")).ok().flatten()?.get_attribute("content")
+}
+
 /// Puts the keyboard on an element.
 pub fn focus(element: &Element) {
     if let Some(element) = element.dyn_ref::<HtmlElement>() {

@@ -8,7 +8,7 @@ use orrery_games::core::Player;
 use wasm_bindgen::prelude::*;
 use web_sys::{MessageEvent, Worker, WorkerOptions, WorkerType};
 
-use crate::browser;
+use crate::{browser, nets};
 
 /// What the engine thinks while it searches.
 #[derive(Clone, PartialEq, Debug)]
@@ -70,6 +70,16 @@ pub enum Answer {
 
 type Listener = Rc<dyn Fn(Answer)>;
 
+/// A question for the worker.
+struct Question {
+    message: String,
+    /// The game it is about, as a link, if a net of that game makes the answer better.
+    learned: Option<String>,
+}
+
+/// The level that plays as well as it can; those below were measured by hand and stay as they are.
+const STRONGEST: u8 = 10;
+
 #[derive(Default)]
 struct Engine {
     worker: Option<Worker>,
@@ -77,7 +87,7 @@ struct Engine {
     /// The number of the question being answered, and who asked it.
     asked: Option<(u32, Listener)>,
     /// A question that waits for the worker to be ready.
-    waiting: Option<String>,
+    waiting: Option<Question>,
     questions: u32,
 }
 
@@ -87,22 +97,22 @@ thread_local! {
 
 /// Asks for the action of a level in the game that `link` spells.
 pub fn ask_level(level: u8, seed: u64, link: &str, heard: impl Fn(Answer) + 'static) {
-    ask(&format!("play {level} {seed} {link}"), heard);
+    ask(&format!("play {level} {seed} {link}"), (level == STRONGEST).then_some(link), heard);
 }
 
 /// Asks for the best action to be found in so many milliseconds.
 pub fn ask_hint(milliseconds: u32, link: &str, heard: impl Fn(Answer) + 'static) {
-    ask(&format!("hint {milliseconds} {link}"), heard);
+    ask(&format!("hint {milliseconds} {link}"), Some(link), heard);
 }
 
 /// Asks whether the last turn of the game that `link` spells, of so many actions, threw much away.
 pub fn ask_judgement(actions: usize, link: &str, heard: impl Fn(Answer) + 'static) {
-    ask(&format!("judge {actions} {link}"), heard);
+    ask(&format!("judge {actions} {link}"), Some(link), heard);
 }
 
 /// Asks for the turns of a player on which the game turned.
 pub fn ask_review(player: Player, link: &str, heard: impl Fn(Answer) + 'static) {
-    ask(&format!("review {} {link}", player.index() + 1), heard);
+    ask(&format!("review {} {link}", player.index() + 1), Some(link), heard);
 }
 
 /// Drops the question being answered, if there is one.
@@ -126,7 +136,7 @@ pub fn warm_up() {
     });
 }
 
-fn ask(question: &str, heard: impl Fn(Answer) + 'static) {
+fn ask(question: &str, learned: Option<&str>, heard: impl Fn(Answer) + 'static) {
     stop();
     ENGINE.with_borrow_mut(|engine| {
         if engine.worker.is_none() {
@@ -134,16 +144,29 @@ fn ask(question: &str, heard: impl Fn(Answer) + 'static) {
         }
         engine.questions += 1;
         let number = engine.questions;
-        let message = format!("{number} {question}");
+        let question =
+            Question { message: format!("{number} {question}"), learned: learned.map(str::to_owned) };
         engine.asked = Some((number, Rc::new(heard)));
         match &engine.worker {
-            Some(worker) if engine.ready => {
-                let _ = worker.post_message(&JsValue::from_str(&message));
-            }
-            Some(_) => engine.waiting = Some(message),
+            Some(worker) if engine.ready => send(worker, &question),
+            Some(_) => engine.waiting = Some(question),
             None => fail_later(),
         }
     });
+}
+
+/// Asks the worker. The net is fetched once that is done, so that no answer ever waits for it; those that come later have it.
+fn send(worker: &Worker, question: &Question) {
+    let _ = worker.post_message(&JsValue::from_str(&question.message));
+    if let Some(link) = &question.learned {
+        nets::fetch(link, |net| {
+            ENGINE.with_borrow(|engine| {
+                if let Some(worker) = engine.worker.as_ref().filter(|_| engine.ready) {
+                    let _ = worker.post_message(net);
+                }
+            });
+        });
+    }
 }
 
 fn fail_later() {
@@ -164,8 +187,7 @@ fn end(engine: &mut Engine) {
 
 fn begin(engine: &mut Engine) {
     engine.ready = false;
-    let meta = browser::document().query_selector("meta[name=engine-worker]").ok().flatten();
-    let Some(path) = meta.and_then(|meta| meta.get_attribute("content")) else { return };
+    let Some(path) = browser::meta("engine-worker") else { return };
     let options = WorkerOptions::new();
     options.set_type(WorkerType::Module);
     let Ok(worker) = Worker::new_with_options(&path, &options) else { return };
@@ -190,10 +212,18 @@ fn hear(text: &str) {
     if text == "ready" {
         ENGINE.with_borrow_mut(|engine| {
             engine.ready = true;
-            if let (Some(worker), Some(message)) = (&engine.worker, engine.waiting.take()) {
-                let _ = worker.post_message(&JsValue::from_str(&message));
+            let Some(worker) = &engine.worker else { return };
+            nets::for_each(|net| {
+                let _ = worker.post_message(net);
+            });
+            if let Some(question) = engine.waiting.take() {
+                send(worker, &question);
             }
         });
+        return;
+    }
+    if let Some((game, reason)) = text.strip_prefix("net ").and_then(|text| text.split_once(' ')) {
+        nets::refuse(game, reason);
         return;
     }
     let Some((number, answer)) = read(text) else { return };

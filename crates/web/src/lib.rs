@@ -25,6 +25,7 @@ mod layer;
 mod learn;
 mod lobby;
 mod moves;
+mod nets;
 mod new_game;
 mod offline;
 mod online;

@@ -4,7 +4,8 @@
 // It tells pages { type: "progress", done, total } in bytes, then { type: "offline-ready" } the first time or
 // { type: "update-ready" } for a new version, or { type: "offline-failed" }. It understands "skipWaiting".
 
-// Filled in by `cargo xtask web`: the version, and every file with its size.
+// Filled in by `cargo xtask web`: the version, and every file that it uses with its size; nets, which can be waited for,
+// are last.
 const VERSION = "";
 const FILES = [];
 

@@ -38,8 +38,13 @@ const MOVES: usize = 8;
 async fn main() {
     let limit = |ok: bool| if ok { "" } else { "  OVER THE LIMIT" };
 
-    let (sent, raw) = sizes(&target().join("web"));
+    let folder = target().join("web");
+    let ((sent, raw), (nets_sent, nets_raw)) = (sizes(&folder), sizes(&folder.join("nets")));
+    let (sent, raw) = (sent - nets_sent, raw - nets_raw);
     println!("all files          {sent:>9} bytes compressed, {raw} raw{}", limit(sent < 1_000_000));
+    println!(
+        "nets besides       {nets_sent:>9} bytes compressed, {nets_raw} raw; a game in use has its own fetched later"
+    );
 
     browse(Size::Phone, move |page| async move {
         let ready = first_visit(&page, GAME).await;

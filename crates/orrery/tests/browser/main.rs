@@ -1,6 +1,7 @@
 //! The web app in a real headless Chromium, served by the real binary. `cargo xtask test` builds what this needs; then
 //! `cargo test --package orrery --features browser --test browser` runs it again.
 
+mod altered;
 mod ax;
 mod coach;
 mod computer;
@@ -12,6 +13,7 @@ mod languages;
 mod loading;
 mod looks;
 mod lyngk;
+mod nets;
 mod offline;
 mod online;
 mod page;

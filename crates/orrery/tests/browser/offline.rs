@@ -1,16 +1,14 @@
 //! The app without a server, and the next version of it.
 
-use std::path::PathBuf;
 use std::sync::atomic::{AtomicBool, Ordering};
 
-use orrery_server::{Bus, File, Options, Server, Site};
-use orrery_store::{Store, StoreUrl};
+use orrery_server::File;
 
-use crate::driver::target;
+use crate::altered;
 use crate::page::{Page, Size, browse, browse_at};
 
 /// Starts the service worker, unless the app did so itself, and waits until it has everything.
-async fn prepare(page: &Page) {
+pub async fn prepare(page: &Page) {
     page.eval("navigator.serviceWorker.register('/sw.js', { updateViaCache: 'none' }).then(() => true)")
         .await;
     page.eval("navigator.serviceWorker.ready.then(() => true)").await;
@@ -67,30 +65,16 @@ static NEXT_VERSION: AtomicBool = AtomicBool::new(false);
 
 /// The app that was built; later the same as another version.
 fn file(path: &str) -> Option<File> {
-    let mut content = std::fs::read(target().join(PathBuf::from("web").join(path))).ok()?;
+    let mut content = altered::built(path)?;
     if path == "sw.js" && NEXT_VERSION.load(Ordering::Relaxed) {
         content = String::from_utf8(content).ok()?.replace("VERSION = \"", "VERSION = \"next-").into_bytes();
     }
-    if path.ends_with("sw.js.br") {
-        return None;
-    }
-    let mut hash = [0u8; 32];
-    content.iter().enumerate().for_each(|(index, byte)| {
-        hash[index % 12] = hash[index % 12].wrapping_mul(31) ^ byte;
-    });
-    Some(File { content: content.into(), hash })
+    Some(altered::file(content))
 }
 
 #[tokio::test]
 async fn a_new_version_waits_for_a_word_and_leaves_nothing_old() {
-    let data = tempfile::TempDir::new().expect("a folder");
-    let url = StoreUrl::sqlite(data.path().join("orrery.db"));
-    let store = Store::open(&url).await.expect("a database");
-    let any = ([127, 0, 0, 1], 0).into();
-    let server =
-        Server::bind(any, Site(file), store, Bus::Alone, Options::default()).await.expect("a free port");
-    let address = format!("http://{}", server.address());
-    tokio::spawn(server.run(std::future::pending()));
+    let (address, _data) = altered::serve(file).await;
     browse_at(address, None, Size::Desktop, |page| async move {
         page.goto("/").await;
         page.wait_gone("#loading").await;

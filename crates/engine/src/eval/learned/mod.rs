@@ -4,6 +4,7 @@
 //! hidden layer, and what comes out of that, each unit kept between 0 and 1, is added to what the evaluation made by hand
 //! says, which goes by the same counts. What a single input says by itself goes past the hidden layer.
 
+mod defaults;
 mod file;
 mod inputs;
 mod net;

@@ -3,6 +3,7 @@ use std::sync::OnceLock;
 use orrery_games::lyngk::Lyngk;
 use orrery_games::yinsh::Yinsh;
 
+use super::defaults::DEFAULTS;
 use super::{Net, NetError};
 
 /// For each game the net that judges it; a game without one is judged by hand.
@@ -14,7 +15,7 @@ pub struct Nets {
     pub(crate) lyngk: Option<&'static Net>,
 }
 
-/// The nets that come with the program. A browser gets none for now: it would be as much to load as the rest.
+/// The nets that come with the program. A browser fetches those it uses: they are as much to load as the rest.
 const SHIPPED: &[&[u8]] = &[
     #[cfg(not(target_arch = "wasm32"))]
     include_bytes!("../../../../../data/lyngk.net"),
@@ -25,6 +26,11 @@ impl Nets {
     pub fn shipped() -> Result<Nets, NetError> {
         static NETS: OnceLock<Result<Nets, NetError>> = OnceLock::new();
         *NETS.get_or_init(|| SHIPPED.iter().try_fold(Nets::default(), |nets, bytes| nets.with(bytes)))
+    }
+
+    /// The games whose nets are used unless somebody says otherwise, by their names.
+    pub fn default_names() -> &'static [&'static str] {
+        DEFAULTS
     }
 
     /// The nets that somebody names: `hand` for none, `learned` for those that come with the program, or a file with one.
