@@ -135,18 +135,19 @@ impl Game {
         }
     }
 
-    /// How much of what is learned is what search made of a position.
-    fn mix(self) -> f64 {
+    /// How it is learned: what did best (docs/TRAINING.md).
+    fn manner(self) -> &'static str {
         match self {
-            Game::Yinsh => 0.8,
-            Game::Lyngk | Game::Kulami => 0.5,
+            Game::Yinsh => "--mix 0.8 --decay 0.3",
+            Game::Lyngk => "--mix 0.5",
+            Game::Kulami => "--mix 0.5 --rate 0.003",
         }
     }
 
     /// Sizes with which a generation takes less than an hour on two cores (docs/TRAINING.md).
     fn usual(self) -> Plan {
         let (games, epochs) = match self {
-            Game::Yinsh => (100_000, 5),
+            Game::Yinsh => (100_000, 3),
             Game::Lyngk => (100_000, 8),
             Game::Kulami => (100_000, 8),
         };
@@ -274,7 +275,7 @@ impl Run {
     }
 
     fn learn(&self) -> Call {
-        let sizes = format!("--epochs {} --mix {}", self.plan.epochs, self.game.mix());
+        let sizes = format!("--epochs {} {}", self.plan.epochs, self.game.manner());
         let name = self.game.name();
         let call = release("orrery-train", &format!("learn {name} {sizes} --seed {}", self.generation));
         let call = [("--out", "net"), ("--plots", "plot"), ("--report", "report.json")]

@@ -183,15 +183,17 @@ fn what_is_no_net_is_refused_and_changes_nothing() {
     let net = net_of_lyngk();
     let mut damaged = net.clone();
     damaged[1000] ^= 1;
-    let mut other = net.clone();
-    other[8] ^= 0x40;
+    let [mut chess, mut older] = [net.clone(), net.clone()];
+    chess[8..16].copy_from_slice(b"chess\0\0\0");
+    older[16] ^= 0x40;
     let mut engine = Engine::default();
     for (bytes, reason) in [
         (&b"<!doctype html>"[..], "no file of weights"),
         (&[], "no file of weights"),
         (&net[..net.len() - 1], "the wrong length"),
         (&damaged, "damaged"),
-        (&other, "this program has"),
+        (&chess, "another game"),
+        (&older, "this program has"),
     ] {
         let error = engine.learn(bytes).expect_err(reason);
         assert!(error.contains(reason), "{error}");

@@ -28,7 +28,7 @@ pub use bench::bench_nodes;
 pub use coach::{Chance, Coach, Fall, Fallen};
 pub use control::{Control, Limits};
 pub use eval::{
-    Bare, Evaluate, HIDDEN, Inputs, Learn, Linear, Net, NetError, Nets, Node, Proof, weighted_sum,
+    Bare, Evaluate, HIDDEN, Hear, Inputs, Learn, Linear, Net, NetError, Nets, Node, Proof, weighted_sum,
 };
 pub use levels::{Level, choose, choose_at};
 pub use orrery_games as games;

@@ -6,15 +6,16 @@ use std::sync::atomic::AtomicBool;
 use std::time::Duration;
 
 use orrery_engine::games::core::{Game, Rng};
+use orrery_engine::games::kulami::{Board, Kulami};
 use orrery_engine::games::lyngk::Lyngk;
-use orrery_engine::games::yinsh::Yinsh;
-use orrery_engine::{Control, HIDDEN, Inputs, Learn, Limits, Net, NetError, Nets, Searcher, Table};
+use orrery_engine::games::yinsh::{Phase, Yinsh};
+use orrery_engine::{Control, HIDDEN, Inputs, Learn, Limits, Net, NetError, Nets, Node, Searcher, Table};
 
 /// A net with weights drawn by lot, up to this size.
 fn net<G: Learn>(size: f32) -> Net {
     let mut rng = Rng::new(9);
     let mut draw = || (rng.below(2001) as f32 / 1000.0 - 1.0) * size;
-    let rows: Vec<[f32; HIDDEN]> = (0..G::INPUTS).map(|_| std::array::from_fn(|_| draw())).collect();
+    let rows: Vec<[f32; HIDDEN]> = (0..G::ROWS).map(|_| std::array::from_fn(|_| draw())).collect();
     let bias = std::array::from_fn(|_| draw());
     let direct: Vec<f32> = (0..G::INPUTS).map(|_| draw()).collect();
     let stages: Vec<_> = (0..G::STAGES).map(|_| (std::array::from_fn(|_| draw()), draw())).collect();
@@ -41,33 +42,61 @@ fn for_positions<G: Learn>(
 
 fn inputs<G: Learn>(game: &G, position: &G::Position) -> Inputs {
     let mut inputs = Inputs::default();
-    game.inputs(position, &mut inputs);
+    game.describe(&G::Node::new(game, position), &mut inputs);
     inputs
 }
 
 fn check_inputs<G: Learn>(config: impl Fn(usize) -> String) {
-    let (mut most, mut seen) = (0, vec![false; G::INPUTS]);
+    let mut seen = vec![false; G::INPUTS];
     let net = net::<G>(0.1);
     for_positions(60, config, |game: &G, position| {
         let told = inputs(game, position);
-        assert_eq!(told.base(), game.evaluate(position), "{}", game.code(position));
-        assert!(told.stage() < G::STAGES);
-        most = most.max(told.as_slice().len());
-        told.as_slice().iter().for_each(|&input| seen[usize::from(input)] = true);
-        let mut list = told.as_slice().to_vec();
-        list.sort_unstable();
-        assert!(list.windows(2).all(|pair| pair[0] != pair[1] || G::NAME == "lyngk"), "said twice: {list:?}");
-        let value = net.value(told.as_slice(), told.stage());
-        assert_eq!(net.evaluate(game, position), (told.base() + value).clamp(-20_000, 20_000));
+        assert_eq!(told.base, game.evaluate(position), "{}", game.code(position));
+        assert!(told.stage < G::STAGES);
+        told.list.iter().for_each(|&input| seen[usize::from(input)] = true);
+        let value = net.value::<G>(&told.list, told.stage);
+        let node = G::Node::new(game, position);
+        assert_eq!(net.evaluate(game, &node), (told.base + value).clamp(-20_000, 20_000));
     });
-    assert!(most < Inputs::MOST - 20, "{most} inputs at once");
-    assert!(seen.iter().filter(|&&seen| seen).count() > G::INPUTS / 4);
+    assert!(seen.iter().filter(|&&seen| seen).count() > G::INPUTS / 20);
+    for input in 0..G::INPUTS {
+        assert_eq!(G::twin(G::twin(input)), G::twin(input), "{input}");
+        assert_eq!(G::twin(input) < G::ROWS, input < G::ROWS, "{input}");
+    }
 }
 
 #[test]
 fn inputs_are_in_range_and_tell_what_the_hand_counts() {
     check_inputs::<Yinsh>(|_| "yinsh".to_string());
     check_inputs::<Lyngk>(|number| format!("lyngk:seed={number}"));
+    check_inputs::<Kulami>(kulami);
+}
+
+/// What a node keeps up to date is what would be found in its position.
+#[test]
+fn what_is_kept_from_move_to_move_is_what_would_be_found_anew() {
+    fn check<G: Learn>(config: impl Fn(usize) -> String) {
+        let net = net::<G>(0.1);
+        let mut rng = Rng::new(6);
+        for number in 0..20 {
+            let game = G::new(&config(number).parse().unwrap_or_else(|_| panic!("a config"))).unwrap();
+            let mut node = G::Node::new(&game, &game.start());
+            while !game.is_over(node.position()) {
+                let anew = G::Node::new(&game, node.position());
+                assert_eq!(net.evaluate(&game, &node), net.evaluate(&game, &anew));
+                let action = game.random_action(node.position(), &mut rng);
+                node.play(&game, action);
+            }
+        }
+    }
+    check::<Yinsh>(|_| "yinsh".to_string());
+    check::<Lyngk>(|number| format!("lyngk:seed={number}"));
+    check::<Kulami>(kulami);
+}
+
+fn kulami(number: usize) -> String {
+    let names: Vec<_> = Board::names().collect();
+    format!("kulami:board={}", names[number % names.len()])
 }
 
 #[test]
@@ -78,9 +107,7 @@ fn lyngk_is_the_same_from_all_sides() {
         |game: &Lyngk, position| {
             let told = |game: &Lyngk, position: &_| {
                 let told = inputs(game, position);
-                let mut list = told.as_slice().to_vec();
-                list.sort_unstable();
-                (list, told.stage(), told.base())
+                (sorted(&told), told.stage, told.base)
             };
             let here = told(game, position);
             for &symmetry in Lyngk::all_symmetries() {
@@ -91,17 +118,51 @@ fn lyngk_is_the_same_from_all_sides() {
     );
 }
 
+fn sorted(told: &Inputs) -> Vec<u16> {
+    let mut list = told.list.clone();
+    list.sort_unstable();
+    list
+}
+
+/// Windows are told apart by what is on them, not by where they are or which end comes first.
+#[test]
+fn yinsh_is_the_same_from_all_sides_once_rings_move() {
+    for_positions(
+        10,
+        |_| "yinsh".to_string(),
+        |game: &Yinsh, position| {
+            let told = |position: &_| {
+                let mut told = inputs(game, position);
+                told.list.iter_mut().for_each(|input| *input = Yinsh::twin(usize::from(*input)) as u16);
+                (sorted(&told), told.stage, told.base)
+            };
+            if position.phase() != Phase::Place {
+                let here = told(position);
+                for symmetry in game.symmetries() {
+                    assert_eq!(told(&game.map_position(symmetry, position)), here);
+                }
+            }
+        },
+    );
+}
+
 #[test]
 fn a_file_is_whole_and_of_its_game_or_refused() {
     let net = net::<Yinsh>(0.5);
     let bytes = net.to_bytes::<Yinsh>();
     assert_eq!(Net::from_bytes::<Yinsh>(&bytes), Ok(net));
-    assert!(matches!(Net::from_bytes::<Lyngk>(&bytes), Err(NetError::OtherShape { .. })));
+    assert!(matches!(Net::from_bytes::<Lyngk>(&bytes), Err(NetError::OtherGame)));
     assert_eq!(Net::from_bytes::<Yinsh>(b"text"), Err(NetError::OtherFormat));
     assert_eq!(Net::from_bytes::<Yinsh>(&bytes[1..]), Err(NetError::OtherFormat));
     assert_eq!(Net::from_bytes::<Yinsh>(&bytes[..bytes.len() - 1]), Err(NetError::Length));
     assert_eq!(Net::from_bytes::<Yinsh>(&bytes[..20]), Err(NetError::Length));
-    for place in [16, 17, bytes.len() / 2, bytes.len() - 1] {
+    let mut older = bytes.clone();
+    older[16] ^= 1;
+    assert!(matches!(Net::from_bytes::<Yinsh>(&older), Err(NetError::OtherShape { .. })));
+    let mut unheard = bytes.clone();
+    unheard[8..16].copy_from_slice(b"chess\0\0\0");
+    assert_eq!(Nets::default().with(&unheard), Err(NetError::OtherGame));
+    for place in [26, 27, bytes.len() / 2, bytes.len() - 1] {
         let mut damaged = bytes.clone();
         damaged[place] ^= 16;
         assert_eq!(Net::from_bytes::<Yinsh>(&damaged), Err(NetError::Checksum), "byte {place}");
@@ -135,28 +196,29 @@ fn a_net_that_says_nothing_plays_as_the_hand_does() {
     }
     check::<Yinsh>("yinsh", 24);
     check::<Lyngk>("lyngk:seed=4", 12);
+    check::<Kulami>("kulami", 20);
 }
 
 #[test]
 fn weights_keep_their_meaning_in_whole_numbers() {
-    let mut rows = vec![[0.0; HIDDEN]; Yinsh::INPUTS];
-    let mut direct = vec![0.0; Yinsh::INPUTS];
+    let mut rows = vec![[0.0; HIDDEN]; Lyngk::ROWS];
+    let mut direct = vec![0.0; Lyngk::INPUTS];
     let mut out = [0.0; HIDDEN];
     (rows[3][0], rows[4][0], rows[5][1], direct[3]) = (0.25, 0.5, -1.0, 0.125);
     (out[0], out[1]) = (2.0, 3.0);
-    let mut stages = vec![([0.0; HIDDEN], 0.0); Yinsh::STAGES];
+    let mut stages = vec![([0.0; HIDDEN], 0.0); Lyngk::STAGES];
     stages[2] = (out, 0.5);
     let mut bias = [0.0; HIDDEN];
     bias[1] = 0.75;
     let net = Net::from_floats(&rows, &bias, &direct, &stages);
     // Half a log-odd by itself, and three quarters of three from the second unit.
-    assert_eq!(net.value(&[], 2), 2750);
+    assert_eq!(net.value::<Lyngk>(&[], 2), 2750);
     // An eighth past the units, a quarter of two through the first.
-    assert_eq!(net.value(&[3], 2), 2750 + 125 + 500);
+    assert_eq!(net.value::<Lyngk>(&[3], 2), 2750 + 125 + 500);
     // The second unit is empty, the first not fuller than full.
-    assert_eq!(net.value(&[3, 4, 4, 5], 2), 500 + 125 + 2000);
-    assert_eq!(net.value(&[3], 0), 125);
-    assert_eq!(net.value(&[u16::MAX], 99), 0);
+    assert_eq!(net.value::<Lyngk>(&[3, 4, 4, 5], 2), 500 + 125 + 2000);
+    assert_eq!(net.value::<Lyngk>(&[3], 0), 125);
+    assert_eq!(net.value::<Lyngk>(&[u16::MAX], 99), 0);
 }
 
 #[test]

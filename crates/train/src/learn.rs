@@ -8,7 +8,7 @@ use std::time::Instant;
 
 use clap::{Args, value_parser};
 use orrery_engine::games::core::Rng;
-use orrery_engine::games::{GameId, lyngk::Lyngk, yinsh::Yinsh};
+use orrery_engine::games::{GameId, kulami::Kulami, lyngk::Lyngk, yinsh::Yinsh};
 use orrery_engine::selfplay::GamesFile;
 use orrery_engine::{Learn, Value};
 
@@ -24,7 +24,7 @@ const HELD_OUT_ONE_IN: usize = 20;
 /// Learns an evaluation from files of self-play
 #[derive(Args)]
 pub struct LearnArgs {
-    /// yinsh or lyngk
+    /// yinsh, lyngk or kulami
     game: GameId,
     /// Files of `orrery selfplay`
     #[arg(required = true)]
@@ -64,7 +64,7 @@ impl LearnArgs {
         match self.game {
             GameId::Yinsh => self.learn::<Yinsh>(),
             GameId::Lyngk => self.learn::<Lyngk>(),
-            GameId::Kulami => Err("Kulami has no inputs for a net yet".into()),
+            GameId::Kulami => self.learn::<Kulami>(),
         }
     }
 
@@ -103,7 +103,7 @@ impl LearnArgs {
             seed: self.seed,
         };
         let mut passes = Vec::new();
-        let mut network = Network::new(G::INPUTS, G::STAGES, G::LADDERS, self.seed);
+        let mut network = Network::new([G::ROWS, G::INPUTS, G::STAGES], G::LADDERS, self.seed);
         network.learn(&learned, &schedule, |network, epoch, learned| {
             let target = mean(&held_out, |view| loss(network.log_odds(&view), view.target));
             let result = mean(&held_out, |view| loss(network.log_odds(&view), view.result));
@@ -112,16 +112,17 @@ impl LearnArgs {
             passes.push(Pass { learned, held_out: target, held_out_of_results: result });
         });
         let seconds = begun.elapsed().as_secs_f64();
-        let net = network.to_net();
-        let whole =
-            |view: &crate::samples::View<'_>| view.hand + net.value(view.inputs, view.stage) as f32 / 1000.0;
+        let net = network.to_net(G::twin);
+        let whole = |view: &crate::samples::View<'_>| {
+            view.hand + net.value::<G>(view.inputs, view.stage) as f32 / 1000.0
+        };
         let target = mean(&held_out, |view| loss(whole(&view), view.target));
         let result = mean(&held_out, |view| loss(whole(&view), view.result));
         writeln!(out, "in whole numbers: held out {target:.5}, of results {result:.5}\n")?;
         let mut calibration = Calibration::new(G::DRAWS);
         for view in held_out.iter() {
             let hand = (view.hand * 1000.0).round() as Value;
-            calibration.add(hand + net.value(view.inputs, view.stage), view.result.into());
+            calibration.add(hand + net.value::<G>(view.inputs, view.stage), view.result.into());
         }
         let calibration = calibration.bins();
         write!(out, "{}", table(&calibration))?;

@@ -15,6 +15,7 @@ const THREADS: usize = 2;
 /// The weights of [`Net`], all in one list.
 #[derive(Clone)]
 pub struct Network {
+    rows: usize,
     inputs: usize,
     stages: usize,
     ladders: &'static [[usize; 2]],
@@ -42,14 +43,15 @@ struct Pass {
 
 impl Network {
     /// A network that knows nothing, drawn by lot.
-    pub fn new(inputs: usize, stages: usize, ladders: &'static [[usize; 2]], seed: u64) -> Network {
-        let mut network = Network { inputs, stages, ladders, weights: Vec::new() };
+    pub fn new([rows, inputs, stages]: [usize; 3], ladders: &'static [[usize; 2]], seed: u64) -> Network {
+        let mut network = Network { rows, inputs, stages, ladders, weights: Vec::new() };
         network.weights = vec![0.0; network.end()];
         let mut rng = Rng::new(seed);
         let mut draw = |size: f32| (rng.below(1 << 24) as f32 / (1 << 23) as f32 - 1.0) * size;
         let (bias, out) = (network.bias(), network.out(0));
         network.weights[..bias].iter_mut().for_each(|weight| *weight = draw(0.05));
-        network.weights[bias..bias + HIDDEN].fill(0.3);
+        // Units that nobody speaks to stay empty.
+        network.weights[bias..bias + HIDDEN].fill(if rows > 0 { 0.3 } else { 0.0 });
         let end = network.stage_bias(0);
         network.weights[out..end].iter_mut().for_each(|weight| *weight = draw(0.05));
         network
@@ -75,13 +77,15 @@ impl Network {
             self.ladders.iter().flat_map(|&[first, end]| (first..end).map(move |input| (first, input)));
         for (_, input) in inputs.filter(|(first, input)| (input - first) % Inputs::CLASSES > 0) {
             let lower = input - 1;
-            (0..HIDDEN).for_each(|unit| each(lower * HIDDEN + unit, input * HIDDEN + unit));
+            if input < self.rows {
+                (0..HIDDEN).for_each(|unit| each(lower * HIDDEN + unit, input * HIDDEN + unit));
+            }
             each(self.direct() + lower, self.direct() + input);
         }
     }
 
     fn bias(&self) -> usize {
-        self.inputs * HIDDEN
+        self.rows * HIDDEN
     }
 
     fn direct(&self) -> usize {
@@ -112,9 +116,11 @@ impl Network {
         let mut hidden = *part(self.bias());
         let mut sum = view.hand + self.weights[self.stage_bias(view.stage)];
         for &input in view.inputs {
-            let row = part(usize::from(input) * HIDDEN);
-            for (unit, weight) in hidden.iter_mut().zip(row) {
-                *unit += weight;
+            if usize::from(input) < self.rows {
+                let row = part(usize::from(input) * HIDDEN);
+                for (unit, weight) in hidden.iter_mut().zip(row) {
+                    *unit += weight;
+                }
             }
             sum += self.weights[self.direct() + usize::from(input)];
         }
@@ -152,7 +158,8 @@ impl Network {
                 }
             };
             add(self.bias());
-            view.inputs.iter().for_each(|&input| add(usize::from(input) * HIDDEN));
+            let told = view.inputs.iter().map(|&input| usize::from(input)).filter(|input| *input < self.rows);
+            told.for_each(|input| add(input * HIDDEN));
             for &input in view.inputs {
                 gradient[self.direct() + usize::from(input)] += error;
             }
@@ -224,17 +231,17 @@ impl Network {
         }
     }
 
-    /// The same in whole numbers.
-    pub fn to_net(&self) -> Net {
-        self.climb().rounded()
+    /// The same in whole numbers, where every input has what was learned of its twin.
+    pub fn to_net(&self, twin: fn(usize) -> usize) -> Net {
+        self.climb().rounded(twin)
     }
 
-    fn rounded(&self) -> Net {
+    fn rounded(&self, twin: fn(usize) -> usize) -> Net {
         let part = |place: usize| -> [f32; HIDDEN] {
             self.weights[place..place + HIDDEN].try_into().expect("as many as were cut out")
         };
-        let rows: Vec<_> = (0..self.inputs).map(|i| part(i * HIDDEN)).collect();
-        let direct: Vec<_> = (0..self.inputs).map(|i| self.weights[self.direct() + i]).collect();
+        let rows: Vec<_> = (0..self.rows).map(|i| part(twin(i) * HIDDEN)).collect();
+        let direct: Vec<_> = (0..self.inputs).map(|i| self.weights[self.direct() + twin(i)]).collect();
         let stages: Vec<_> =
             (0..self.stages).map(|s| (part(self.out(s)), self.weights[self.stage_bias(s)])).collect();
         Net::from_floats(&rows, &part(self.bias()), &direct, &stages)
@@ -260,6 +267,8 @@ pub fn loss(log_odds: f32, target: f32) -> f32 {
 
 #[cfg(test)]
 mod tests {
+    use orrery_engine::games::lyngk::Lyngk;
+
     use super::*;
 
     const INPUTS: usize = 3 * Inputs::CLASSES;
@@ -279,7 +288,7 @@ mod tests {
     }
 
     fn network() -> Network {
-        Network::new(INPUTS, 2, LADDERS, 1)
+        Network::new([INPUTS, INPUTS, 2], LADDERS, 1)
     }
 
     #[test]
@@ -317,13 +326,13 @@ mod tests {
             let mut network = network();
             let mut losses = Vec::new();
             network.learn(&samples, &schedule, |_, _, loss| losses.push(loss));
-            (network.to_net(), losses)
+            (network.to_net(|input| input), losses)
         };
         let (net, losses) = learn();
         // The entropy of the targets is 0.325 and 0.500; the best single guess has 0.69.
         assert!(losses[0] > 0.5 && losses[29] < 0.45, "{losses:?}");
         for view in samples.iter().take(100) {
-            let chance = chance(net.value(view.inputs, view.stage) as f32 / 1000.0);
+            let chance = chance(net.value::<Lyngk>(view.inputs, view.stage) as f32 / 1000.0);
             assert!((chance - view.target).abs() < 0.1, "{chance} {}", view.target);
         }
         assert_eq!(learn(), (net, losses));

@@ -2,7 +2,7 @@
 
 use orrery_engine::games::core::Rng;
 use orrery_engine::selfplay::Played;
-use orrery_engine::{Inputs, Learn, expectation};
+use orrery_engine::{Inputs, Learn, Node, expectation};
 
 /// Positions to learn from.
 #[derive(Default)]
@@ -49,20 +49,20 @@ impl Samples {
                 return;
             }
             let turned = game.map_position(symmetries[rng.index(symmetries.len())], position);
-            inputs.clear();
-            game.inputs(&turned, &mut inputs);
+            inputs.list.clear();
+            game.describe(&G::Node::new(game, &turned), &mut inputs);
             let target = match value {
                 Some(value) => mix * (1.0 + expectation(value)) / 2.0 + (1.0 - mix) * result,
                 None => result,
             };
-            self.inputs.extend(inputs.as_slice());
+            self.inputs.extend(inputs.list.iter().map(|&input| G::twin(input.into()) as u16));
             self.samples.push(Sample {
                 end: self.inputs.len(),
-                stage: inputs.stage() as u8,
+                stage: inputs.stage as u8,
                 target: target as f32,
                 result: result as f32,
                 searched: value.map(|value| value as f32 / 1000.0),
-                hand: inputs.base() as f32 / 1000.0,
+                hand: inputs.base as f32 / 1000.0,
             });
         });
     }

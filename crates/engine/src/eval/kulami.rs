@@ -4,6 +4,7 @@
 //! a marble more than needed on one tile is missing on another.
 
 mod endings;
+mod inputs;
 mod node;
 mod weights;
 
@@ -12,7 +13,7 @@ use orrery_games::kulami::{Action, Board, Colour, Kulami, Position, Recent, Scor
 
 use self::node::Node;
 use self::weights::WEIGHTS;
-use super::{Evaluate, Linear, Node as _, Proof};
+use super::{Evaluate, Learn, Linear, Net, Nets, Node as _, Proof};
 use crate::control::{Control, Limits};
 use crate::levels::Level;
 use crate::search::Table;
@@ -68,7 +69,7 @@ impl Evaluate for Kulami {
     type Node = Node;
 
     const SLOTS: usize = 101;
-    const DRAWS: u32 = 150;
+    const DRAWS: u32 = 290;
     // 55 % against 0.8, 49 % against 0.5, 63 % against 0.4.
     const EXPLORATION: f32 = 0.6;
     const LEVELS: [Level; 9] = [
@@ -92,6 +93,15 @@ impl Evaluate for Kulami {
 
     fn evaluate(&self, position: &Position) -> Value {
         Node::new(self, position).evaluate(self)
+    }
+
+    fn net(&self, nets: &Nets) -> Option<&'static Net> {
+        nets.kulami.filter(|_| self.is_learned())
+    }
+
+    #[inline]
+    fn consult(&self, net: &Net, node: &Node) -> Value {
+        net.evaluate(self, node)
     }
 
     /// Marbles that are worth much on their tile, and that leave the other side few answers.

@@ -7,7 +7,7 @@ use orrery_games::lyngk::{Action, Lyngk, Piece, Point, Position, Variant};
 
 use self::features::{Counts, FEATURES, Tally, count, count_tally};
 use self::weights::WEIGHTS;
-use super::{Bare, Evaluate, Learn, Linear, Net, Nets, Node};
+use super::{Bare, Evaluate, Learn, Linear, Net, Nets};
 use crate::levels::Level;
 use crate::value::{MAX_ESTIMATE, Value};
 
@@ -26,7 +26,7 @@ impl Evaluate for Lyngk {
     type Node = Bare<Lyngk>;
 
     const SLOTS: usize = 43 * 43 + 6;
-    const DRAWS: u32 = 10;
+    const DRAWS: u32 = 17;
     // 70 % against 0.7, 65 % against 0.5, 54 % against 0.2.
     const EXPLORATION: f32 = 0.35;
     const LEVELS: [Level; 9] = [
@@ -55,7 +55,7 @@ impl Evaluate for Lyngk {
 
     #[inline]
     fn consult(&self, net: &Net, node: &Bare<Lyngk>) -> Value {
-        net.evaluate(self, node.position())
+        net.evaluate(self, node)
     }
 
     fn evaluate(&self, position: &Position) -> Value {

@@ -6,7 +6,7 @@ mod lyngk;
 mod node;
 mod yinsh;
 
-pub use learned::{HIDDEN, Inputs, Learn, Net, NetError, Nets};
+pub use learned::{HIDDEN, Hear, Inputs, Learn, Net, NetError, Nets};
 pub use node::{Bare, Node};
 
 use orrery_games::core::Game;
@@ -26,7 +26,7 @@ pub trait Evaluate: Game {
 
     /// How many different numbers [`slot`](Evaluate::slot) gives.
     const SLOTS: usize;
-    /// How many of a thousand even games are drawn.
+    /// How many of a thousand even games are drawn, in self-play of 500 nodes an action (docs/TRAINING.md).
     const DRAWS: u32;
     /// How much plain Monte Carlo favours what it rarely tried: what did best in matches against other values, 40 games
     /// each with as many playouts for both sides.

@@ -2,6 +2,7 @@
 
 mod features;
 mod inputs;
+mod patterns;
 #[cfg(test)]
 mod slow;
 mod weights;
@@ -9,9 +10,9 @@ mod weights;
 use orrery_games::core::Game;
 use orrery_games::yinsh::{Action, Phase, Position, Variant, Yinsh};
 
-use self::features::{Counts, FEATURES, PLACED, count, count_placed, has_row};
+use self::features::{Counts, FEATURES, PLACED, Reach, count, count_placed, has_row};
 use self::weights::WEIGHTS;
-use super::{Bare, Evaluate, Learn, Linear, Net, Nets, Node};
+use super::{Bare, Evaluate, Learn, Linear, Net, Nets};
 use crate::levels::Level;
 use crate::value::{MAX_ESTIMATE, Value};
 
@@ -62,7 +63,7 @@ impl Evaluate for Yinsh {
     type Node = Bare<Yinsh>;
 
     const SLOTS: usize = 2 * 121 * 121;
-    const DRAWS: u32 = 20;
+    const DRAWS: u32 = 4;
     // 63 % against 0.35, 50 % against 0.7.
     const EXPLORATION: f32 = 0.5;
     const LEVELS: [Level; 9] = [
@@ -92,7 +93,7 @@ impl Evaluate for Yinsh {
 
     #[inline]
     fn consult(&self, net: &Net, node: &Bare<Yinsh>) -> Value {
-        net.evaluate(self, node.position())
+        net.evaluate(self, node)
     }
 
     fn evaluate(&self, position: &Position) -> Value {
@@ -165,6 +166,7 @@ struct Play {
     /// What both need, as one number.
     race: usize,
     markers: i32,
+    reach: Reach,
 }
 
 /// Where the weights begin that belong to a state of the race.
@@ -193,7 +195,8 @@ impl Play {
             late_race: layout.late_race + race,
         };
         let markers = (position.markers(me).len() + position.markers(!me).len()) as i32;
-        Play { counts: count(position, me), places, race, markers }
+        let reach = Reach::new(position, me);
+        Play { counts: count(position, me, &reach), places, race, markers, reach }
     }
 
     /// The weighted sum.

@@ -45,6 +45,12 @@ static KEYS: Keys = {
 };
 
 impl Node {
+    /// What is on a tile.
+    #[inline]
+    pub fn state(&self, tile: usize) -> State {
+        self.states[tile]
+    }
+
     /// Takes note of what is on a tile now.
     #[inline]
     fn put(&mut self, scoring: usize, tile: usize, holes: u64, state: State) {

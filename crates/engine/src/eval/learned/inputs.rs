@@ -1,80 +1,53 @@
 use crate::value::Value;
 
-/// The inputs that hold of a position.
-#[derive(Clone, Debug)]
-pub struct Inputs {
-    list: [u16; Inputs::MOST],
-    len: usize,
-    stage: usize,
-    base: Value,
-}
+/// Who is told of a position.
+pub trait Hear {
+    /// This input holds.
+    fn add(&mut self, input: usize);
 
-impl Inputs {
-    /// No position has more inputs than this.
-    pub const MOST: usize = 192;
-    /// Into how many classes a count falls, besides 0.
-    pub const CLASSES: usize = 24;
+    /// The stage of the game, which has an output of its own, and what the evaluation made by hand says.
+    fn conclude(&mut self, stage: usize, base: Value);
 
-    /// The same as a list.
+    /// The class of a count, of the [`CLASSES`](Inputs::CLASSES) inputs from `first` on, holds; nothing for 0.
     #[inline]
-    pub fn as_slice(&self) -> &[u16] {
-        &self.list[..self.len]
-    }
-
-    /// The stage of the game, which has an output of its own.
-    #[inline]
-    pub fn stage(&self) -> usize {
-        self.stage
-    }
-
-    /// What the evaluation made by hand says.
-    #[inline]
-    pub fn base(&self) -> Value {
-        self.base
-    }
-
-    /// Says what else there is to say.
-    #[inline]
-    pub fn conclude(&mut self, stage: usize, base: Value) {
-        (self.stage, self.base) = (stage, base);
-    }
-
-    /// Forgets everything.
-    #[inline]
-    pub fn clear(&mut self) {
-        self.len = 0;
-    }
-
-    /// Adds an input.
-    #[inline]
-    pub fn add(&mut self, input: usize) {
-        debug_assert!(self.len < Inputs::MOST);
-        if let Some(place) = self.list.get_mut(self.len) {
-            *place = input as u16;
-            self.len += 1;
-        }
-    }
-
-    /// Adds the class of a count, of the [`CLASSES`](Inputs::CLASSES) inputs from `first` on; nothing for 0.
-    #[inline]
-    pub fn add_count(&mut self, first: usize, count: i32) {
+    fn add_count(&mut self, first: usize, count: i32) {
         if count > 0 {
             self.add(first + usize::from(CLASS[(count as usize).min(CLASS.len() - 1)]));
         }
     }
 
-    /// Adds the classes of several counts, each with inputs of its own from `first` on.
+    /// The classes of several counts, each with inputs of its own from `first` on.
     #[inline]
-    pub fn add_counts(&mut self, first: usize, counts: &[i32]) {
+    fn add_counts(&mut self, first: usize, counts: &[i32]) {
         for (place, &count) in counts.iter().enumerate() {
             self.add_count(first + Inputs::CLASSES * place, count);
         }
     }
 }
 
-impl Default for Inputs {
-    fn default() -> Inputs {
-        Inputs { list: [0; Inputs::MOST], len: 0, stage: 0, base: 0 }
+/// The inputs that hold of a position, as a list to learn from.
+#[derive(Clone, Debug, Default)]
+pub struct Inputs {
+    /// Their numbers.
+    pub list: Vec<u16>,
+    /// The stage of the game.
+    pub stage: usize,
+    /// What the evaluation made by hand says.
+    pub base: Value,
+}
+
+impl Inputs {
+    /// Into how many classes a count falls, besides 0.
+    pub const CLASSES: usize = 24;
+}
+
+impl Hear for Inputs {
+    fn add(&mut self, input: usize) {
+        self.list.push(input as u16);
+    }
+
+    fn conclude(&mut self, stage: usize, base: Value) {
+        (self.stage, self.base) = (stage, base);
     }
 }
 
@@ -103,15 +76,14 @@ mod tests {
     fn classes_are_in_order_and_all_there() {
         let mut inputs = Inputs::default();
         inputs.add_counts(100, &[0, -3]);
-        assert_eq!(inputs.as_slice(), []);
+        assert_eq!(inputs.list, []);
         for count in 1..100 {
             inputs.add_count(0, count);
         }
-        let classes = inputs.as_slice();
+        let classes = std::mem::take(&mut inputs.list);
         assert!(classes.windows(2).all(|pair| pair[1] - pair[0] <= 1));
         assert_eq!((classes[0], classes[98]), (0, Inputs::CLASSES as u16 - 1));
-        inputs.clear();
         inputs.add_counts(100, &[1, 0, 2]);
-        assert_eq!(inputs.as_slice(), [100, 100 + 2 * 24 + 1]);
+        assert_eq!(inputs.list, [100, 100 + 2 * 24 + 1]);
     }
 }

@@ -11,7 +11,7 @@ mod net;
 mod nets;
 
 pub use file::NetError;
-pub use inputs::Inputs;
+pub use inputs::{Hear, Inputs};
 pub use net::{HIDDEN, Net};
 pub use nets::Nets;
 
@@ -21,6 +21,8 @@ use super::Evaluate;
 pub trait Learn: Evaluate {
     /// How many inputs there are.
     const INPUTS: usize;
+    /// So many of them, the first ones, are told to the hidden layer. The others say what they say by themselves.
+    const ROWS: usize;
     /// Stages of the game, each with an output of its own.
     const STAGES: usize;
     /// Changes with what an input means: weights of other inputs are worth nothing.
@@ -29,9 +31,15 @@ pub trait Learn: Evaluate {
     /// class is its difference from the next smaller one.
     const LADDERS: &'static [[usize; 2]];
 
+    /// The input that means the same as this one as far as anybody knows, for all that mean the same: what is learned of
+    /// one is learned of all.
+    fn twin(input: usize) -> usize {
+        input
+    }
+
     /// Whether the net knows this variant of the game.
     fn is_learned(&self) -> bool;
 
     /// Describes a position of a game that is not over, for the player to act, and judges it by hand.
-    fn inputs(&self, position: &Self::Position, inputs: &mut Inputs);
+    fn describe(&self, node: &Self::Node, to: &mut impl Hear);
 }

@@ -1,4 +1,6 @@
-use super::{Inputs, Learn};
+use std::marker::PhantomData;
+
+use super::{Hear, Learn};
 use crate::eval::fingerprint;
 use crate::value::{MAX_ESTIMATE, Value};
 
@@ -66,33 +68,67 @@ impl Net {
 
     /// The chances of the player to act in a position of a game that is not over.
     #[inline]
-    pub fn evaluate<G: Learn>(&self, game: &G, position: &G::Position) -> Value {
-        let mut inputs = Inputs::default();
-        game.inputs(position, &mut inputs);
-        let value = inputs.base() + self.value(inputs.as_slice(), inputs.stage());
-        value.clamp(-MAX_ESTIMATE, MAX_ESTIMATE)
+    pub fn evaluate<G: Learn>(&self, game: &G, node: &G::Node) -> Value {
+        let mut sum = Sum::<G>::new(self);
+        game.describe(node, &mut sum);
+        (sum.base + sum.value()).clamp(-MAX_ESTIMATE, MAX_ESTIMATE)
     }
 
     /// What the net adds to the evaluation made by hand. What is out of range counts for nothing.
+    pub fn value<G: Learn>(&self, inputs: &[u16], stage: usize) -> Value {
+        let mut sum = Sum::<G>::new(self);
+        inputs.iter().for_each(|&input| sum.add(input.into()));
+        sum.conclude(stage, 0);
+        sum.value()
+    }
+}
+
+/// What the inputs of a position add up to.
+struct Sum<'a, G> {
+    net: &'a Net,
+    hidden: [i16; HIDDEN],
+    direct: i32,
+    stage: usize,
+    base: Value,
+    game: PhantomData<G>,
+}
+
+impl<G: Learn> Sum<'_, G> {
     #[inline]
-    pub fn value(&self, inputs: &[u16], stage: usize) -> Value {
-        let mut hidden = self.bias;
-        let mut direct = 0;
-        for &input in inputs {
-            let Some(row) = self.rows.get(usize::from(input)) else { continue };
-            for (unit, weight) in hidden.iter_mut().zip(row) {
+    fn new(net: &Net) -> Sum<'_, G> {
+        Sum { net, hidden: net.bias, direct: 0, stage: 0, base: 0, game: PhantomData }
+    }
+
+    #[inline]
+    fn value(&self) -> Value {
+        let Some((weights, bias)) = self.net.stages.get(self.stage) else { return 0 };
+        let mut sum = *bias;
+        if G::ROWS > 0 {
+            for (unit, weight) in self.hidden.iter().zip(weights) {
+                sum += i32::from((*unit).clamp(0, FULL)) * i32::from(*weight);
+            }
+        }
+        let direct = i64::from(self.direct) << (Net::UNIT_BITS + Net::OUT_BITS - Net::DIRECT_BITS);
+        let value = ((i64::from(sum) + direct) * 1000) >> (Net::UNIT_BITS + Net::OUT_BITS);
+        (value as Value).clamp(-MAX_ESTIMATE, MAX_ESTIMATE)
+    }
+}
+
+impl<G: Learn> Hear for Sum<'_, G> {
+    #[inline]
+    fn add(&mut self, input: usize) {
+        if input < G::ROWS
+            && let Some(row) = self.net.rows.get(input)
+        {
+            for (unit, weight) in self.hidden.iter_mut().zip(row) {
                 *unit = unit.wrapping_add(*weight);
             }
-            direct += i32::from(self.direct[usize::from(input)]);
         }
-        let Some((weights, bias)) = self.stages.get(stage) else { return 0 };
-        let mut sum = 0;
-        for (unit, weight) in hidden.iter().zip(weights) {
-            sum += i32::from((*unit).clamp(0, FULL)) * i32::from(*weight);
-        }
-        let sum = i64::from(sum + bias)
-            + (i64::from(direct) << (Net::UNIT_BITS + Net::OUT_BITS - Net::DIRECT_BITS));
-        let value = (sum * 1000) >> (Net::UNIT_BITS + Net::OUT_BITS);
-        (value as Value).clamp(-MAX_ESTIMATE, MAX_ESTIMATE)
+        self.direct += self.net.direct.get(input).map_or(0, |&weight| i32::from(weight));
+    }
+
+    #[inline]
+    fn conclude(&mut self, stage: usize, base: Value) {
+        (self.stage, self.base) = (stage, base);
     }
 }

@@ -1,10 +1,12 @@
 use std::sync::OnceLock;
 
+use orrery_games::core::Game;
+use orrery_games::kulami::Kulami;
 use orrery_games::lyngk::Lyngk;
 use orrery_games::yinsh::Yinsh;
 
 use super::defaults::DEFAULTS;
-use super::{Net, NetError};
+use super::{Learn, Net, NetError};
 
 /// For each game the net that judges it; a game without one is judged by hand.
 ///
@@ -13,12 +15,15 @@ use super::{Net, NetError};
 pub struct Nets {
     pub(crate) yinsh: Option<&'static Net>,
     pub(crate) lyngk: Option<&'static Net>,
+    pub(crate) kulami: Option<&'static Net>,
 }
 
 /// The nets that come with the program. A browser fetches those it uses: they are as much to load as the rest.
 const SHIPPED: &[&[u8]] = &[
     #[cfg(not(target_arch = "wasm32"))]
     include_bytes!("../../../../../data/lyngk.net"),
+    #[cfg(not(target_arch = "wasm32"))]
+    include_bytes!("../../../../../data/yinsh.net"),
 ];
 
 impl Nets {
@@ -47,12 +52,15 @@ impl Nets {
     }
 
     /// Adds the net in these bytes to those there are, for the game that it was made for.
-    pub fn with(mut self, bytes: &[u8]) -> Result<Nets, NetError> {
-        let keep = |net: Net| -> Option<&'static Net> { Some(Box::leak(Box::new(net))) };
-        match Net::from_bytes::<Yinsh>(bytes) {
-            Err(NetError::OtherShape { .. }) => self.lyngk = keep(Net::from_bytes::<Lyngk>(bytes)?),
-            net => self.yinsh = keep(net?),
+    pub fn with(self, bytes: &[u8]) -> Result<Nets, NetError> {
+        fn read<G: Learn>(bytes: &[u8]) -> Result<Option<&'static Net>, NetError> {
+            Ok(Some(Box::leak(Box::new(Net::from_bytes::<G>(bytes)?))))
         }
-        Ok(self)
+        match Net::game_of(bytes)? {
+            Yinsh::NAME => Ok(Nets { yinsh: read::<Yinsh>(bytes)?, ..self }),
+            Lyngk::NAME => Ok(Nets { lyngk: read::<Lyngk>(bytes)?, ..self }),
+            Kulami::NAME => Ok(Nets { kulami: read::<Kulami>(bytes)?, ..self }),
+            _ => Err(NetError::OtherGame),
+        }
     }
 }

@@ -4,7 +4,8 @@ use orrery_games::lyngk::{Lyngk, Position, Variant};
 
 use super::features::{COLOUR, Tally, size};
 use super::judge;
-use crate::eval::learned::{Inputs, Learn};
+use crate::eval::learned::{Hear, Inputs, Learn};
+use crate::eval::{Bare, Node};
 
 /// What is counted of colours: own ones, those of the other player, neutral ones.
 const COLOURS: usize = 0;
@@ -29,6 +30,7 @@ const KIND: usize = 3 * 5 * 3 * 3 * 4;
 
 impl Learn for Lyngk {
     const INPUTS: usize = KINDS + KIND;
+    const ROWS: usize = Self::INPUTS;
     /// By the claims left; with none left, by the stacks.
     const STAGES: usize = 12;
     const VERSION: u16 = 1;
@@ -39,44 +41,45 @@ impl Learn for Lyngk {
     }
 
     #[inline]
-    fn inputs(&self, position: &Position, inputs: &mut Inputs) {
+    fn describe(&self, node: &Bare<Lyngk>, to: &mut impl Hear) {
+        let position = node.position();
         let tally = Tally::new(self, position);
         let Tally { sets, players, left, powers, .. } = &tally;
         for (whose, counts) in tally.colours.iter().enumerate() {
-            inputs.add_counts(COLOURS + whose * COLOUR * Inputs::CLASSES, counts);
+            to.add_counts(COLOURS + whose * COLOUR * Inputs::CLASSES, counts);
         }
         for i in 0..2 {
-            inputs.add_count(PROSPECTS + i * Inputs::CLASSES, tally.prospects(i));
-            inputs.add(HIGHEST + 4 * i + size(powers[i].highest).min(3) as usize);
-            inputs.add(WON + 8 * i + usize::from(position.won(players[i]).min(7)));
+            to.add_count(PROSPECTS + i * Inputs::CLASSES, tally.prospects(i));
+            to.add(HIGHEST + 4 * i + size(powers[i].highest).min(3) as usize);
+            to.add(WON + 8 * i + usize::from(position.won(players[i]).min(7)));
             if powers[i].moves == 0 {
-                inputs.add(STUCK + i);
+                to.add(STUCK + i);
             }
         }
         if *left != [0, 0] {
-            inputs.add(HIGHEST_NEUTRAL + size(powers[2].highest).min(3) as usize);
+            to.add(HIGHEST_NEUTRAL + size(powers[2].highest).min(3) as usize);
         }
         if position.won(players[0]) == position.won(players[1]) {
-            inputs.add((LEADING as i32 + tally.leading()) as usize);
+            to.add((LEADING as i32 + tally.leading()) as usize);
         }
-        inputs.add(CLAIMS + 3 * left[0] + left[1]);
+        to.add(CLAIMS + 3 * left[0] + left[1]);
         if position.has_claimed() {
-            inputs.add(CLAIMS + 9);
+            to.add(CLAIMS + 9);
         }
         let stacks = size(sets.at_least[1]) as usize;
-        inputs.add(STACKS + stacks.min(43));
-        add_kinds(position, &tally, inputs);
+        to.add(STACKS + stacks.min(43));
+        add_kinds(position, &tally, to);
         let stage = match left {
             [0, 0] => 9 + (stacks.saturating_sub(8) / 10).min(2),
             _ => 3 * left[0] + left[1],
         };
-        inputs.conclude(stage, judge(self, position, &tally));
+        to.conclude(stage, judge(self, position, &tally));
     }
 }
 
 /// Adds what the stacks of several pieces are.
 #[inline]
-fn add_kinds(position: &Position, tally: &Tally, inputs: &mut Inputs) {
+fn add_kinds(position: &Position, tally: &Tally, to: &mut impl Hear) {
     let Tally { sets, players, powers, .. } = tally;
     // The stacks with one colour of a player, or two of them.
     let holding = players.map(|player| {
@@ -95,6 +98,6 @@ fn add_kinds(position: &Position, tally: &Tally, inputs: &mut Inputs) {
         let [mine, theirs] = holding.map(|(one, two)| among(one) + among(two));
         let landed = among(powers[0].lands) + 2 * among(powers[1].lands);
         let height = sets.height(bit).min(6) - 2;
-        inputs.add(KINDS + ((((whose * 5 + height) * 3 + mine) * 3) + theirs) * 4 + landed);
+        to.add(KINDS + ((((whose * 5 + height) * 3 + mine) * 3) + theirs) * 4 + landed);
     }
 }

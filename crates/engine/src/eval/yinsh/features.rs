@@ -128,7 +128,7 @@ const DISTANCE: [u128; 6] = {
     sets
 };
 
-const BOARD: u128 = DISTANCE[0] | DISTANCE[1] | DISTANCE[2] | DISTANCE[3] | DISTANCE[4] | DISTANCE[5];
+pub const BOARD: u128 = DISTANCE[0] | DISTANCE[1] | DISTANCE[2] | DISTANCE[3] | DISTANCE[4] | DISTANCE[5];
 
 /// How many points of each window lie in a set, as a number of three bits.
 #[derive(Clone, Copy)]
@@ -184,34 +184,57 @@ fn size(set: u128) -> i32 {
     set.count_ones() as i32
 }
 
+/// Where the rings of both players can go, `me` first.
+pub struct Reach {
+    /// Points they can reach.
+    pub reached: [u128; 2],
+    /// What they can jump along each axis.
+    pub jumped: [[u128; 3]; 2],
+    /// How many moves they have.
+    moves: [i32; 2],
+}
+
+impl Reach {
+    #[inline]
+    pub fn new(position: &Position, me: Player) -> Reach {
+        let mut all = Reach { reached: [0; 2], jumped: [[0; 3]; 2], moves: [0; 2] };
+        for (side, player) in [me, !me].into_iter().enumerate() {
+            for (direction, reach) in position.reach(player).into_iter().enumerate() {
+                all.reached[side] |= reach.targets.bits();
+                all.jumped[side][direction % 3] |= reach.jumped.bits();
+                all.moves[side] += reach.targets.len() as i32;
+            }
+        }
+        all
+    }
+
+    /// What each player can jump along the axes other than this one.
+    #[inline(always)]
+    pub fn across(&self, axis: usize) -> [u128; 2] {
+        self.jumped.map(|jumped| jumped[(axis + 1) % 3] | jumped[(axis + 2) % 3])
+    }
+}
+
 /// The counts of `me` and of the other player.
 #[inline]
-pub fn count(position: &Position, me: Player) -> [Counts; 2] {
+pub fn count(position: &Position, me: Player, reach: &Reach) -> [Counts; 2] {
     let players = [me, !me];
     let markers = players.map(|player| position.markers(player).bits());
     let rings = players.map(|player| position.rings(player).bits());
-    let mut reached = [0; 2];
-    // What can be jumped along each axis.
-    let mut jumped = [[0; 3]; 2];
+    let Reach { reached, jumped, moves } = *reach;
     let mut counts = [[0; FEATURES]; 2];
-    for side in 0..2 {
-        for (direction, reach) in position.reach(players[side]).into_iter().enumerate() {
-            reached[side] |= reach.targets.bits();
-            jumped[side][direction % 3] |= reach.jumped.bits();
-            counts[side][Feature::Moves as usize] += reach.targets.len() as i32;
-        }
-    }
     let loose = [1, 0].map(|other: usize| jumped[other].into_iter().fold(0, |all, set| all | set));
     let mut axis = Axis { markers, rings, reached, loose, across: [0; 2], counts: &mut counts };
-    axis.across = [0, 1].map(|side: usize| jumped[side][1] | jumped[side][2]);
+    axis.across = reach.across(0);
     axis.count::<1>();
-    axis.across = [0, 1].map(|side: usize| jumped[side][0] | jumped[side][2]);
+    axis.across = reach.across(1);
     axis.count::<11>();
-    axis.across = [0, 1].map(|side: usize| jumped[side][0] | jumped[side][1]);
+    axis.across = reach.across(2);
     axis.count::<12>();
     for side in 0..2 {
         let mine = markers[side];
         let mut set = |feature: Feature, value: i32| counts[side][feature as usize] = value;
+        set(Feature::Moves, moves[side]);
         set(Feature::Markers, size(mine));
         set(Feature::Inner, size(mine & (DISTANCE[0] | DISTANCE[1] | DISTANCE[2])));
         set(Feature::Outer, size(mine & DISTANCE[4]));

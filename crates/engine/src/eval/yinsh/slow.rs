@@ -3,7 +3,7 @@
 use orrery_games::core::{Game, Player, Rng};
 use orrery_games::yinsh::{Action, Direction, Phase, Point, Position, Yinsh};
 
-use super::features::{Counts, FEATURES, Feature, count};
+use super::features::{Counts, FEATURES, Feature, Reach, count};
 
 /// Every window of five points in a line, with its axis.
 fn windows() -> Vec<(Direction, [Point; 5])> {
@@ -122,7 +122,7 @@ fn fast_counts_are_the_slow_ones() {
         while !game.is_over(&position) {
             if position.phase() == Phase::Move && !position.after_pass() {
                 let me = game.to_act(&position);
-                let counts = count(&position, me);
+                let counts = count(&position, me, &Reach::new(&position, me));
                 let slowly = [me, !me].map(|player| count_slowly(&game, &position, player));
                 assert_eq!(counts, slowly, "{}", game.code(&position));
                 counts.iter().for_each(|side| seen.iter_mut().zip(side).for_each(|(sum, n)| *sum += n));

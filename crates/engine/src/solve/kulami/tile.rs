@@ -34,6 +34,27 @@ pub struct Facts {
 /// The facts about every state.
 pub static FACTS: [Facts; STATES] = facts();
 
+/// The same state with the colours exchanged.
+pub static MIRRORED: [State; STATES] = {
+    let mut mirrored = [0; STATES];
+    let mut class = 0;
+    while class < SIZES.len() {
+        let size = SIZES[class];
+        let mut empty = 0;
+        while empty <= size {
+            let most = (size - empty) as i32;
+            let mut lead = -most;
+            while lead <= most {
+                mirrored[state(size, lead, empty) as usize] = state(size, -lead, empty);
+                lead += 1;
+            }
+            empty += 1;
+        }
+        class += 1;
+    }
+    mirrored
+};
+
 /// The place of a size in [`SIZES`].
 #[inline]
 pub const fn class(size: usize) -> usize {

@@ -1,0 +1,71 @@
+//! What a net is told of a position of Kulami.
+
+use orrery_games::core::Game;
+use orrery_games::kulami::{Colour, Kulami, Recent, Scoring};
+
+use super::left;
+use super::node::Node;
+use crate::eval::Node as _;
+use crate::eval::learned::{Hear, Inputs, Learn};
+use crate::solve::tile::{FACTS, MIRRORED, STATES};
+
+/// What is on a tile and who can play there: nobody next, the other player perhaps, the player to act now.
+const TILES: usize = 0;
+const ACCESS: usize = 3;
+const TILE: usize = ACCESS * STATES;
+/// Marbles still to come.
+const LEFT: usize = TILES + TILE;
+/// Holes that the player to act can choose from.
+const OPEN: usize = LEFT + 57;
+/// Playing red: black places the last marble.
+const RED: usize = OPEN + Inputs::CLASSES;
+/// Holes on tiles that can still change hands.
+const ALIVE: usize = RED + 1;
+/// The same as [`TILES`], for each stage.
+const STAGED: usize = ALIVE + Inputs::CLASSES;
+
+impl Learn for Kulami {
+    const INPUTS: usize = STAGED + Self::STAGES * TILE;
+    const ROWS: usize = 0;
+    /// By the marbles still to come.
+    const STAGES: usize = 8;
+    const VERSION: u16 = 1;
+    const LADDERS: &'static [[usize; 2]] = &[[OPEN, RED], [ALIVE, STAGED]];
+
+    fn is_learned(&self) -> bool {
+        self.config().scoring == Scoring::BASIC
+    }
+
+    #[inline]
+    fn describe(&self, node: &Node, to: &mut impl Hear) {
+        let position = node.position();
+        let board = self.board();
+        let me = position.turn();
+        let (open, space) = (position.open(), !position.occupied());
+        let barred = position.recent(Recent::Last).map_or(0, |last| board.tile_round(last));
+        let stage = (left(position) as usize / 7).min(Self::STAGES - 1);
+        let mut alive = 0;
+        for (tile, holes) in board.tiles().iter().enumerate() {
+            let state = usize::from(node.state(tile));
+            let state = if me == Colour::Red { state } else { usize::from(MIRRORED[state]) };
+            let access = match () {
+                () if holes & open != 0 => 2,
+                () if holes & space & !barred != 0 => 1,
+                () => 0,
+            };
+            let input = ACCESS * state + access;
+            to.add(TILES + input);
+            to.add(STAGED + stage * TILE + input);
+            if FACTS[state].alive {
+                alive += (holes & space).count_ones();
+            }
+        }
+        to.add(LEFT + left(position) as usize);
+        to.add_count(OPEN, open.count_ones() as i32);
+        to.add_count(ALIVE, alive as i32);
+        if me == Colour::Red {
+            to.add(RED);
+        }
+        to.conclude(stage, node.evaluate(self));
+    }
+}
