@@ -114,7 +114,7 @@ async fn what_is_wrong_is_said_in_the_reader_s_language() {
 async fn the_way_back_leads_back() {
     browse(Size::Phone, |page| async move {
         visit(&page, "/about").await;
-        page.eval("(location.href = '/#yinsh,f6', true)").await;
+        page.goto("/#yinsh,f6").await;
         on_board(&page).await;
         wait_kept(&page, &["f6"]).await;
         page.eval("(history.back(), true)").await;
