@@ -34,8 +34,9 @@ fn write(nodes: &HashMap<&str, &Value>, node: &Value, depth: usize, is_named: bo
     let role = node["role"]["value"].as_str().unwrap_or_default();
     let name = node["name"]["value"].as_str().unwrap_or_default().trim();
     let is_text = role == "StaticText";
-    let skipped =
-        node["ignored"] == true || SILENT.contains(&role) || is_text && (is_named || name.is_empty());
+    // Some versions of Chromium call every form one; it is only something to find one's way by if it has a name.
+    let says_nothing = SILENT.contains(&role) || role == "form" && name.is_empty();
+    let skipped = node["ignored"] == true || says_nothing || is_text && (is_named || name.is_empty());
     if !skipped {
         text.push_str(&"  ".repeat(depth));
         if !is_text {
