@@ -117,12 +117,12 @@ impl Game {
         }
     }
 
-    /// What is played in self-play.
-    fn configs(self) -> &'static str {
+    /// What is played in self-play, and how. Kulami is played to the end: there every value is exact.
+    fn played(self) -> &'static str {
         match self {
             Game::Yinsh => "yinsh",
             Game::Lyngk => "lyngk",
-            Game::Kulami => "kulami:board=random-square kulami:board=random-irregular",
+            Game::Kulami => "kulami:board=random-square kulami:board=random-irregular --resign 0",
         }
     }
 
@@ -138,7 +138,7 @@ impl Game {
     /// How it is learned: what did best (docs/TRAINING.md).
     fn manner(self) -> &'static str {
         match self {
-            Game::Yinsh => "--mix 0.8 --decay 0.3",
+            Game::Yinsh => "--mix 0.8 --decay 0.1",
             Game::Lyngk => "--mix 0.5",
             Game::Kulami => "--mix 0.5 --rate 0.003",
         }
@@ -146,12 +146,12 @@ impl Game {
 
     /// Sizes with which a generation takes less than an hour on two cores (docs/TRAINING.md).
     fn usual(self) -> Plan {
-        let (games, epochs) = match self {
-            Game::Yinsh => (100_000, 3),
-            Game::Lyngk => (100_000, 8),
-            Game::Kulami => (100_000, 8),
+        let (games, nodes, epochs) = match self {
+            Game::Yinsh => (40_000, 500, 6),
+            Game::Lyngk => (80_000, 500, 8),
+            Game::Kulami => (40_000, 1000, 5),
         };
-        Plan { games, nodes: 500, epochs, match_games: 400, from_hand: false }
+        Plan { games, nodes, epochs, match_games: 400, from_hand: false }
     }
 }
 
@@ -267,7 +267,7 @@ impl Run {
     fn selfplay(&self) -> Call {
         let Plan { games, nodes, .. } = self.plan;
         let sizes = format!("--games {games} --nodes {nodes} --seed {}", self.seed());
-        release("orrery", &format!("selfplay {} {sizes}", self.game.configs()))
+        release("orrery", &format!("selfplay {} {sizes}", self.game.played()))
             .arg("--evaluation")
             .arg(self.judge())
             .arg("--out")
@@ -460,7 +460,7 @@ mod tests {
         let plan = Plan { from_hand: true, ..Game::Lyngk.usual() };
         let run = Run { game: Game::Lyngk, generation: 1, folder, plan };
         let played = run.selfplay().to_string();
-        assert!(played.contains("selfplay lyngk --games 100000 --nodes 500 --seed 71"), "{played}");
+        assert!(played.contains("selfplay lyngk --games 80000 --nodes 500 --seed 71"), "{played}");
         assert!(played.ends_with("--evaluation hand --out /nowhere/lyngk/gen1/games"), "{played}");
         let learned = run.learn().to_string();
         assert!(learned.ends_with("--report /nowhere/lyngk/gen1/report.json /nowhere/lyngk/gen1/games"));

@@ -9,7 +9,9 @@ use orrery_engine::games::core::{Game, Rng};
 use orrery_engine::games::kulami::{Board, Kulami};
 use orrery_engine::games::lyngk::Lyngk;
 use orrery_engine::games::yinsh::{Phase, Yinsh};
-use orrery_engine::{Control, HIDDEN, Inputs, Learn, Limits, Net, NetError, Nets, Node, Searcher, Table};
+use orrery_engine::{
+    Control, HIDDEN, Inputs, Learn, Limits, Net, NetError, Nets, Node, Searcher, Table, Value,
+};
 
 /// A net with weights drawn by lot, up to this size.
 fn net<G: Learn>(size: f32) -> Net {
@@ -48,18 +50,26 @@ fn inputs<G: Learn>(game: &G, position: &G::Position) -> Inputs {
 
 fn check_inputs<G: Learn>(config: impl Fn(usize) -> String) {
     let mut seen = vec![false; G::INPUTS];
+    let first = |input: usize| std::iter::successors(Some(input), |&input| G::parent(input)).last();
     let net = net::<G>(0.1);
     for_positions(60, config, |game: &G, position| {
         let told = inputs(game, position);
         assert_eq!(told.base, game.evaluate(position), "{}", game.code(position));
         assert!(told.stage < G::STAGES);
-        told.list.iter().for_each(|&input| seen[usize::from(input)] = true);
+        told.list.iter().for_each(|&input| seen[first(input as usize).unwrap()] = true);
         let value = net.value::<G>(&told.list, told.stage);
         let node = G::Node::new(game, position);
-        assert_eq!(net.evaluate(game, &node), (told.base + value).clamp(-20_000, 20_000));
+        let whole = (told.base + value).clamp(-20_000, 20_000);
+        assert_eq!(net.evaluate(game, &node), whole);
+        // Where the hand is enough, nobody asks the net.
+        assert_eq!(net.evaluate_within(game, &node, told.base, told.base), (whole, true));
+        assert_eq!(net.evaluate_within(game, &node, told.base + 1, Value::MAX), (told.base, false));
+        assert_eq!(net.evaluate_within(game, &node, Value::MIN, told.base - 1), (told.base, false));
     });
-    assert!(seen.iter().filter(|&&seen| seen).count() > G::INPUTS / 20);
+    let firsts = (0..G::INPUTS).filter(|&input| G::parent(input).is_none()).count();
+    assert!(seen.iter().filter(|&&seen| seen).count() > firsts / 20);
     for input in 0..G::INPUTS {
+        assert!(G::parent(input).is_none_or(|parent| parent < input), "{input}");
         assert_eq!(G::twin(G::twin(input)), G::twin(input), "{input}");
         assert_eq!(G::twin(input) < G::ROWS, input < G::ROWS, "{input}");
     }
@@ -118,7 +128,7 @@ fn lyngk_is_the_same_from_all_sides() {
     );
 }
 
-fn sorted(told: &Inputs) -> Vec<u16> {
+fn sorted(told: &Inputs) -> Vec<u32> {
     let mut list = told.list.clone();
     list.sort_unstable();
     list
@@ -133,7 +143,7 @@ fn yinsh_is_the_same_from_all_sides_once_rings_move() {
         |game: &Yinsh, position| {
             let told = |position: &_| {
                 let mut told = inputs(game, position);
-                told.list.iter_mut().for_each(|input| *input = Yinsh::twin(usize::from(*input)) as u16);
+                told.list.iter_mut().for_each(|input| *input = Yinsh::twin(*input as usize) as u32);
                 (sorted(&told), told.stage, told.base)
             };
             if position.phase() != Phase::Place {
@@ -155,14 +165,14 @@ fn a_file_is_whole_and_of_its_game_or_refused() {
     assert_eq!(Net::from_bytes::<Yinsh>(b"text"), Err(NetError::OtherFormat));
     assert_eq!(Net::from_bytes::<Yinsh>(&bytes[1..]), Err(NetError::OtherFormat));
     assert_eq!(Net::from_bytes::<Yinsh>(&bytes[..bytes.len() - 1]), Err(NetError::Length));
-    assert_eq!(Net::from_bytes::<Yinsh>(&bytes[..20]), Err(NetError::Length));
+    assert_eq!(Net::from_bytes::<Yinsh>(&bytes[..30]), Err(NetError::Length));
     let mut older = bytes.clone();
     older[16] ^= 1;
     assert!(matches!(Net::from_bytes::<Yinsh>(&older), Err(NetError::OtherShape { .. })));
     let mut unheard = bytes.clone();
     unheard[8..16].copy_from_slice(b"chess\0\0\0");
     assert_eq!(Nets::default().with(&unheard), Err(NetError::OtherGame));
-    for place in [26, 27, bytes.len() / 2, bytes.len() - 1] {
+    for place in [36, 37, bytes.len() / 2, bytes.len() - 1] {
         let mut damaged = bytes.clone();
         damaged[place] ^= 16;
         assert_eq!(Net::from_bytes::<Yinsh>(&damaged), Err(NetError::Checksum), "byte {place}");
@@ -218,7 +228,7 @@ fn weights_keep_their_meaning_in_whole_numbers() {
     // The second unit is empty, the first not fuller than full.
     assert_eq!(net.value::<Lyngk>(&[3, 4, 4, 5], 2), 500 + 125 + 2000);
     assert_eq!(net.value::<Lyngk>(&[3], 0), 125);
-    assert_eq!(net.value::<Lyngk>(&[u16::MAX], 99), 0);
+    assert_eq!(net.value::<Lyngk>(&[u32::MAX], 99), 0);
 }
 
 #[test]

@@ -121,7 +121,7 @@ fn the_head_says_how_the_games_were_played() {
     for (bytes, fault) in [
         (b"orrery".to_vec(), Fault::CutOff),
         ([b"ORRERYSP", &whole[8..]].concat(), Fault::OtherFormat),
-        ([&whole[..8], &[2], &whole[9..]].concat(), Fault::OtherFormat),
+        ([&whole[..8], &[1], &whole[9..]].concat(), Fault::OtherFormat),
     ] {
         fs::write(&scratch.0, bytes).unwrap();
         let error = read::<Kulami>(&scratch, &mine).unwrap_err();

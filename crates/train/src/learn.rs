@@ -16,7 +16,7 @@ use crate::calibration::{Calibration, table};
 use crate::network::{Network, Schedule, loss};
 use crate::plot;
 use crate::report::{Loss, Pass, Report, Source, write};
-use crate::samples::Samples;
+use crate::samples::{Samples, View};
 
 /// One game in so many is held out, to see what the net is worth.
 const HELD_OUT_ONE_IN: usize = 20;
@@ -88,9 +88,10 @@ impl LearnArgs {
         if learned.len() == 0 || held_out.len() == 0 {
             return Err("too few games to learn from some and hold out others".into());
         }
-        let hand = mean(&held_out, |view| loss(view.hand, view.target));
-        let hand_result = mean(&held_out, |view| loss(view.hand, view.result));
-        let searched = mean(&held_out, |view| loss(view.searched.unwrap_or(view.hand), view.result));
+        let by_search = |view: &View<'_>| view.searched.unwrap_or(view.hand);
+        let hand = mean(&held_out, |view| view.hand);
+        let hand_result = mean_of_results(&held_out, |view| view.hand);
+        let searched = mean_of_results(&held_out, by_search);
         writeln!(out, "by search: of results {searched:.5}")?;
         writeln!(out, "by hand: held out {hand:.5}, of results {hand_result:.5}\n")?;
         writeln!(out, "epoch     loss  held out  of results  seconds")?;
@@ -103,26 +104,27 @@ impl LearnArgs {
             seed: self.seed,
         };
         let mut passes = Vec::new();
-        let mut network = Network::new([G::ROWS, G::INPUTS, G::STAGES], G::LADDERS, self.seed);
+        let mut network = Network::new([G::ROWS, G::INPUTS, G::STAGES], G::LADDERS, G::parent, self.seed);
         network.learn(&learned, &schedule, |network, epoch, learned| {
-            let target = mean(&held_out, |view| loss(network.log_odds(&view), view.target));
-            let result = mean(&held_out, |view| loss(network.log_odds(&view), view.result));
+            let target = mean(&held_out, |view| network.log_odds(view));
+            let result = mean_of_results(&held_out, |view| network.log_odds(view));
             let seconds = begun.elapsed().as_secs();
             let _ = writeln!(out, "{epoch:>5}  {learned:.5}   {target:.5}     {result:.5}  {seconds:>7}");
             passes.push(Pass { learned, held_out: target, held_out_of_results: result });
         });
+        network.calibrate(&learned);
         let seconds = begun.elapsed().as_secs_f64();
         let net = network.to_net(G::twin);
-        let whole = |view: &crate::samples::View<'_>| {
-            view.hand + net.value::<G>(view.inputs, view.stage) as f32 / 1000.0
-        };
-        let target = mean(&held_out, |view| loss(whole(&view), view.target));
-        let result = mean(&held_out, |view| loss(whole(&view), view.result));
+        let whole = |view: &View<'_>| view.hand + net.value::<G>(view.inputs, view.stage) as f32 / 1000.0;
+        let target = mean(&held_out, whole);
+        let result = mean_of_results(&held_out, whole);
         writeln!(out, "in whole numbers: held out {target:.5}, of results {result:.5}\n")?;
         let mut calibration = Calibration::new(G::DRAWS);
         for view in held_out.iter() {
             let hand = (view.hand * 1000.0).round() as Value;
-            calibration.add(hand + net.value::<G>(view.inputs, view.stage), view.result.into());
+            if let Some(result) = view.result {
+                calibration.add(hand + net.value::<G>(view.inputs, view.stage), result.into());
+            }
         }
         let calibration = calibration.bins();
         write!(out, "{}", table(&calibration))?;
@@ -131,7 +133,7 @@ impl LearnArgs {
         }
         let bytes = net.to_bytes::<G>();
         write(&self.out, &bytes)?;
-        let searched_target = mean(&held_out, |view| loss(view.searched.unwrap_or(view.hand), view.target));
+        let searched_target = mean(&held_out, by_search);
         let report = Report {
             game: self.game.to_string(),
             files: sources,
@@ -168,6 +170,17 @@ impl LearnArgs {
     }
 }
 
-fn mean(samples: &Samples, of: impl Fn(crate::samples::View<'_>) -> f32) -> f64 {
-    samples.iter().map(|view| f64::from(of(view))).sum::<f64>() / samples.len() as f64
+/// The mean of the losses of log-odds against what is to be predicted.
+fn mean(samples: &Samples, log_odds: impl Fn(&View<'_>) -> f32) -> f64 {
+    mean_of(samples.iter().map(|view| loss(log_odds(&view), view.target)))
+}
+
+/// The same against what came of the positions, where that is known.
+fn mean_of_results(samples: &Samples, log_odds: impl Fn(&View<'_>) -> f32) -> f64 {
+    mean_of(samples.iter().filter_map(|view| Some(loss(log_odds(&view), view.result?))))
+}
+
+fn mean_of(losses: impl Iterator<Item = f32>) -> f64 {
+    let (sum, count) = losses.fold((0.0, 0), |(sum, count), loss| (sum + f64::from(loss), count + 1));
+    sum / f64::from(count.max(1))
 }

@@ -19,6 +19,8 @@ pub struct Network {
     inputs: usize,
     stages: usize,
     ladders: &'static [[usize; 2]],
+    /// Inputs and those they are learned as differences from.
+    parents: Vec<(usize, usize)>,
     weights: Vec<f32>,
 }
 
@@ -43,8 +45,14 @@ struct Pass {
 
 impl Network {
     /// A network that knows nothing, drawn by lot.
-    pub fn new([rows, inputs, stages]: [usize; 3], ladders: &'static [[usize; 2]], seed: u64) -> Network {
-        let mut network = Network { rows, inputs, stages, ladders, weights: Vec::new() };
+    pub fn new(
+        [rows, inputs, stages]: [usize; 3],
+        ladders: &'static [[usize; 2]],
+        parent: fn(usize) -> Option<usize>,
+        seed: u64,
+    ) -> Network {
+        let parents = (0..inputs).filter_map(|input| Some((parent(input)?, input))).collect();
+        let mut network = Network { rows, inputs, stages, ladders, parents, weights: Vec::new() };
         network.weights = vec![0.0; network.end()];
         let mut rng = Rng::new(seed);
         let mut draw = |size: f32| (rng.below(1 << 24) as f32 / (1 << 23) as f32 - 1.0) * size;
@@ -82,6 +90,12 @@ impl Network {
             }
             each(self.direct() + lower, self.direct() + input);
         }
+        for &(parent, input) in &self.parents {
+            if input < self.rows {
+                (0..HIDDEN).for_each(|unit| each(parent * HIDDEN + unit, input * HIDDEN + unit));
+            }
+            each(self.direct() + parent, self.direct() + input);
+        }
     }
 
     fn bias(&self) -> usize {
@@ -116,13 +130,13 @@ impl Network {
         let mut hidden = *part(self.bias());
         let mut sum = view.hand + self.weights[self.stage_bias(view.stage)];
         for &input in view.inputs {
-            if usize::from(input) < self.rows {
-                let row = part(usize::from(input) * HIDDEN);
+            if (input as usize) < self.rows {
+                let row = part(input as usize * HIDDEN);
                 for (unit, weight) in hidden.iter_mut().zip(row) {
                     *unit += weight;
                 }
             }
-            sum += self.weights[self.direct() + usize::from(input)];
+            sum += self.weights[self.direct() + input as usize];
         }
         let out = part(self.out(view.stage));
         let mut parts = [0.0; HIDDEN];
@@ -158,10 +172,10 @@ impl Network {
                 }
             };
             add(self.bias());
-            let told = view.inputs.iter().map(|&input| usize::from(input)).filter(|input| *input < self.rows);
+            let told = view.inputs.iter().map(|&input| input as usize).filter(|input| *input < self.rows);
             told.for_each(|input| add(input * HIDDEN));
             for &input in view.inputs {
-                gradient[self.direct() + usize::from(input)] += error;
+                gradient[self.direct() + input as usize] += error;
             }
         }
         sum
@@ -206,6 +220,27 @@ impl Network {
                 self.step(&gradients, batch.len(), rate, schedule.decay, step, &mut means, &mut squares);
             }
             report(&self.climb(), epoch, sum / samples.len() as f64);
+        }
+    }
+
+    /// Moves what each stage has before, so that of the positions whose result is known as many are won as it expects:
+    /// what search made of the others is too hopeful for the player to act.
+    pub fn calibrate(&mut self, samples: &Samples) {
+        const ROUNDS: usize = 4;
+        for _ in 0..ROUNDS {
+            let sums = self.climb();
+            let mut slopes = vec![[0.0; 2]; self.stages];
+            for view in samples.iter() {
+                let Some(result) = view.result else { continue };
+                let chance = chance(sums.log_odds(&view));
+                let [first, second] = &mut slopes[view.stage];
+                *first += f64::from(chance - result);
+                *second += f64::from(chance * (1.0 - chance));
+            }
+            for (stage, [first, second]) in slopes.into_iter().enumerate() {
+                let place = self.stage_bias(stage);
+                self.weights[place] -= (first / second.max(1.0)) as f32;
+            }
         }
     }
 
@@ -282,13 +317,13 @@ mod tests {
             let [first, second, third] = [0, 1, 2].map(|ladder| ladder * Inputs::CLASSES + rng.index(4));
             let both = (first >= 2) == (second >= Inputs::CLASSES + 2);
             let target = if both { 0.9 } else { 0.2 };
-            samples.push(&[first as u16, second as u16, third as u16], third % 2, target);
+            samples.push(&[first as u32, second as u32, third as u32], third % 2, target);
         }
         samples
     }
 
     fn network() -> Network {
-        Network::new([INPUTS, INPUTS, 2], LADDERS, 1)
+        Network::new([INPUTS, INPUTS, 2], LADDERS, |_| None, 1)
     }
 
     #[test]
@@ -336,6 +371,20 @@ mod tests {
             assert!((chance - view.target).abs() < 0.1, "{chance} {}", view.target);
         }
         assert_eq!(learn(), (net, losses));
+    }
+
+    #[test]
+    fn calibrated_it_expects_what_comes() {
+        let samples = samples(2000);
+        let mut network = network();
+        network.calibrate(&samples);
+        let network = network.climb();
+        for stage in 0..2 {
+            let of_stage = || samples.iter().filter(|view| view.stage == stage);
+            let expected: f32 = of_stage().map(|view| chance(network.log_odds(&view))).sum();
+            let results: f32 = of_stage().filter_map(|view| view.result).sum();
+            assert!((expected - results).abs() < 0.5, "{expected} {results}");
+        }
     }
 
     #[test]

@@ -347,7 +347,8 @@ mod tests {
             values.push((actions.len() % 2 == 0).then_some(25_000));
             game.play_unchecked(&mut position, actions[actions.len() - 1]);
         };
-        let played = Played { game, actions, values, drawn: 0, outcome };
+        let asides = vec![None; actions.len()];
+        let played = Played { game, actions, values, asides, drawn: 0, outcome };
         let targets = |mix: f64| {
             let mut samples = Samples::default();
             add_positions(&played, mix, &mut samples);

@@ -69,7 +69,7 @@ impl Evaluate for Kulami {
     type Node = Node;
 
     const SLOTS: usize = 101;
-    const DRAWS: u32 = 290;
+    const DRAWS: u32 = 355;
     // 55 % against 0.8, 49 % against 0.5, 63 % against 0.4.
     const EXPLORATION: f32 = 0.6;
     const LEVELS: [Level; 9] = [
@@ -100,8 +100,8 @@ impl Evaluate for Kulami {
     }
 
     #[inline]
-    fn consult(&self, net: &Net, node: &Node) -> Value {
-        net.evaluate(self, node)
+    fn consult(&self, net: &Net, node: &Node, low: Value, high: Value) -> (Value, bool) {
+        net.evaluate_within(self, node, low, high)
     }
 
     /// Marbles that are worth much on their tile, and that leave the other side few answers.

@@ -54,8 +54,8 @@ impl Evaluate for Lyngk {
     }
 
     #[inline]
-    fn consult(&self, net: &Net, node: &Bare<Lyngk>) -> Value {
-        net.evaluate(self, node)
+    fn consult(&self, net: &Net, node: &Bare<Lyngk>, low: Value, high: Value) -> (Value, bool) {
+        net.evaluate_within(self, node, low, high)
     }
 
     fn evaluate(&self, position: &Position) -> Value {

@@ -26,7 +26,7 @@ pub trait Evaluate: Game {
 
     /// How many different numbers [`slot`](Evaluate::slot) gives.
     const SLOTS: usize;
-    /// How many of a thousand even games are drawn, in self-play of 500 nodes an action (docs/TRAINING.md).
+    /// How many of a thousand even games are drawn, in self-play (docs/TRAINING.md).
     const DRAWS: u32;
     /// How much plain Monte Carlo favours what it rarely tried: what did best in matches against other values, 40 games
     /// each with as many playouts for both sides.
@@ -45,9 +45,10 @@ pub trait Evaluate: Game {
         None
     }
 
-    /// The same as [`evaluate`](Evaluate::evaluate), with the help of a net.
-    fn consult(&self, _net: &Net, node: &Self::Node) -> Value {
-        node.evaluate(self)
+    /// The same as [`evaluate`](Evaluate::evaluate), with the help of a net. Where the hand says less than `low` or more
+    /// than `high`, nobody wants to know more, and `false` comes with what it says.
+    fn consult(&self, _net: &Net, node: &Self::Node, _low: Value, _high: Value) -> (Value, bool) {
+        (node.evaluate(self), true)
     }
 
     /// What an action promises at first sight, in units of its own: the most promising are searched first.

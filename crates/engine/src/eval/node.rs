@@ -5,7 +5,7 @@ use crate::value::Value;
 
 /// A position as search passes it on, with whatever is cheaper to keep up to date than to count again.
 pub trait Node<G: Game>: Copy {
-    /// Searches of so few plies are cheaper to repeat than to remember.
+    /// Searches of so few plies are cheaper to repeat than to remember: 0 is an estimate, −1 nothing.
     const FORGET: i32;
 
     /// The node of a position.
@@ -37,7 +37,7 @@ impl<G: Game> Clone for Bare<G> {
 impl<G: Game> Copy for Bare<G> {}
 
 impl<G: Evaluate> Node<G> for Bare<G> {
-    const FORGET: i32 = 0;
+    const FORGET: i32 = -1;
 
     #[inline]
     fn new(_: &G, position: &G::Position) -> Self {

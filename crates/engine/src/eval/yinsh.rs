@@ -92,8 +92,8 @@ impl Evaluate for Yinsh {
     }
 
     #[inline]
-    fn consult(&self, net: &Net, node: &Bare<Yinsh>) -> Value {
-        net.evaluate(self, node)
+    fn consult(&self, net: &Net, node: &Bare<Yinsh>, low: Value, high: Value) -> (Value, bool) {
+        net.evaluate_within(self, node, low, high)
     }
 
     fn evaluate(&self, position: &Position) -> Value {

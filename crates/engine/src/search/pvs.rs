@@ -20,6 +20,8 @@ const FIRST: i32 = 1 << 30;
 const KILLER: i32 = 1 << 16;
 /// By how much an estimate must miss the window, for each ply to go, to decide without a search.
 const EARLY_MARGIN: Value = 300;
+/// What the hand says is enough where it misses what is asked for by this much: a net seldom changes it by more.
+const LAZY: Value = 800;
 /// Actions that promise as much are always searched.
 const PROMISING: i32 = 1 << 16;
 /// What history can grow to.
@@ -292,7 +294,7 @@ impl<'a, G: Evaluate> Searcher<'a, G> {
         }
         if ply >= MAX_PLY || depth <= 0 && !G::is_aftermath(node.position()) {
             self.estimated = true;
-            return self.estimate(node);
+            return self.estimate(node, alpha, beta);
         }
         // No line from here is better than winning at once, or worse than losing at once.
         let (alpha, beta) = (alpha.max(ply as Value - WIN), beta.min(WIN - ply as Value - 1));
@@ -321,11 +323,28 @@ impl<'a, G: Evaluate> Searcher<'a, G> {
         self.search_actions(node, key, depth, alpha, beta, ply, hopeless)
     }
 
+    /// The estimate of a position; below `low` and above `high` it need not be exact.
     #[inline]
-    fn estimate(&self, node: &G::Node) -> Value {
+    fn estimate(&self, node: &G::Node, low: Value, high: Value) -> Value {
+        if G::Node::FORGET >= 0 {
+            return self.estimate_anew(node, low, high).0;
+        }
+        let key = node.key(self.game);
+        if let Some(value) = self.table.estimate(key) {
+            return value;
+        }
+        let (value, is_exact) = self.estimate_anew(node, low, high);
+        if is_exact {
+            self.table.put_estimate(key, value);
+        }
+        value
+    }
+
+    #[inline]
+    fn estimate_anew(&self, node: &G::Node, low: Value, high: Value) -> (Value, bool) {
         match self.net {
-            Some(net) => self.game.consult(net, node),
-            None => node.evaluate(self.game),
+            Some(net) => self.game.consult(net, node, low - LAZY, high + LAZY),
+            None => (node.evaluate(self.game), true),
         }
     }
 
@@ -336,8 +355,8 @@ impl<'a, G: Evaluate> Searcher<'a, G> {
         if !scout || !(1..=3).contains(&depth) || G::is_aftermath(node.position()) {
             return Early::Open;
         }
-        let estimate = self.estimate(node);
         let margin = EARLY_MARGIN * depth;
+        let estimate = self.estimate(node, alpha - margin, beta + margin);
         match () {
             () if estimate >= beta + margin => {
                 self.estimated = true;

@@ -34,6 +34,8 @@ pub struct Entry {
 /// and a slot whose halves do not belong together is not believed.
 pub struct Table {
     slots: Vec<[AtomicU64; 2]>,
+    /// Estimates: the upper bits of the key, generation and value, from the high end: 40, 8 and 16 bits.
+    estimates: Vec<AtomicU64>,
     generation: u8,
     endings: Mutex<Endings>,
 }
@@ -42,12 +44,14 @@ pub struct Table {
 pub type Endings = Option<Box<dyn Any + Send>>;
 
 impl Table {
-    /// A table of about `megabytes`.
+    /// A table of about `megabytes`, and an eighth more for estimates.
     pub fn new(megabytes: usize) -> Table {
         let count = (megabytes.max(1) << 20) / size_of::<[AtomicU64; 2]>();
+        let mut estimates = Vec::new();
+        estimates.resize_with(count / 4, || AtomicU64::new(0));
         let mut slots = Vec::with_capacity(count);
         slots.resize_with(count, || [AtomicU64::new(0), AtomicU64::new(0)]);
-        Table { slots, generation: 1, endings: Mutex::new(None) }
+        Table { slots, estimates, generation: 1, endings: Mutex::new(None) }
     }
 
     /// Forgets everything.
@@ -56,7 +60,8 @@ impl Table {
         // Slots of another generation are free, so only every 255th time there is something to do.
         self.generation = match self.generation {
             u8::MAX => {
-                self.slots.iter_mut().flatten().for_each(|half| *half.get_mut() = 0);
+                let halves = self.slots.iter_mut().flatten();
+                halves.chain(&mut self.estimates).for_each(|number| *number.get_mut() = 0);
                 1
             }
             generation => generation + 1,
@@ -88,6 +93,21 @@ impl Table {
         data.store(new, Ordering::Relaxed);
     }
 
+    /// The estimate of the position with this key, if it is remembered.
+    #[inline]
+    pub fn estimate(&self, key: u64) -> Option<Value> {
+        let data = self.estimates[self.estimate_index(key)].load(Ordering::Relaxed);
+        let mine = data >> 24 == key >> 24 && (data >> 16) as u8 == self.generation;
+        mine.then_some(Value::from(data as i16))
+    }
+
+    /// Remembers an estimate.
+    #[inline]
+    pub fn put_estimate(&self, key: u64, value: Value) {
+        let data = key >> 24 << 24 | u64::from(self.generation) << 16 | u64::from(value as i16 as u16);
+        self.estimates[self.estimate_index(key)].store(data, Ordering::Relaxed);
+    }
+
     /// What is remembered about exact endings, for one searcher at a time.
     pub fn endings(&self) -> MutexGuard<'_, Endings> {
         self.endings.lock().unwrap_or_else(PoisonError::into_inner)
@@ -101,6 +121,12 @@ impl Table {
     #[inline]
     fn index(&self, key: u64) -> usize {
         ((u128::from(key) * self.slots.len() as u128) >> 64) as usize
+    }
+
+    /// By the lower bits of the key: the upper ones are compared.
+    #[inline]
+    fn estimate_index(&self, key: u64) -> usize {
+        (((key & 0xFFFF_FFFF) * self.estimates.len() as u64) >> 32) as usize
     }
 }
 
@@ -145,9 +171,14 @@ mod tests {
         let low = Entry { value: -123, depth: 0, bound: Bound::Upper, best: 0, proved: false };
         table.put(u64::MAX, 0, low);
         assert_eq!(table.get(u64::MAX, 9), Some(low));
+        table.put_estimate(42 << 40, -20_000);
+        table.put_estimate(43 << 40 | 1 << 31, 345);
+        assert_eq!(table.estimate(42 << 40), Some(-20_000));
+        assert_eq!(table.estimate(43 << 40 | 1 << 31), Some(345));
+        assert_eq!(table.estimate(44 << 40), None, "the place of another");
         for _ in 0..600 {
             table.clear();
-            assert_eq!(table.get(42, 3), None);
+            assert_eq!((table.get(42, 3), table.estimate(42 << 40)), (None, None));
         }
     }
 }

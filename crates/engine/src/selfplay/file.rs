@@ -16,9 +16,11 @@ use crate::checksum::checksum;
 use crate::value::{Value, WIN};
 
 const MAGIC: [u8; 8] = *b"orrerySP";
-const VERSION: u8 = 1;
+const VERSION: u8 = 2;
 /// What stands for no value.
 const NO_VALUE: i16 = i16::MIN;
+/// What stands for no action.
+const NO_ACTION: usize = u16::MAX as usize;
 const OUTCOMES: [Outcome; 3] = [Outcome::Win(Player::First), Outcome::Win(Player::Second), Outcome::Draw];
 /// No block is longer: a config is a line of text, and a game has at most some hundred actions.
 const LONGEST: usize = 1 << 16;
@@ -292,7 +294,7 @@ fn chained(before: u64, block: &[u8]) -> u64 {
 }
 
 fn encode<G: Game>(played: &Played<G>) -> Vec<u8> {
-    let Played { game, actions, values, drawn, outcome } = played;
+    let Played { game, actions, values, asides, drawn, outcome } = played;
     let config = game.config().to_string();
     let outcome = OUTCOMES.iter().position(|each| each == outcome).expect("there are three outcomes");
     let mut bytes = vec![outcome as u8];
@@ -302,11 +304,18 @@ fn encode<G: Game>(played: &Played<G>) -> Vec<u8> {
     put(actions.len());
     bytes.extend(config.bytes());
     let mut position = game.start();
-    for (&action, value) in actions.iter().zip(values) {
-        let index = game.legal(&position).iter().position(|&legal| legal == action);
-        bytes.extend((index.expect("games are made of legal actions") as u16).to_le_bytes());
-        let value = value.map_or(NO_VALUE, |value| value.clamp(-WIN, WIN) as i16);
-        bytes.extend(value.to_le_bytes());
+    for ((&action, &value), aside) in actions.iter().zip(values).zip(asides) {
+        let legal = game.legal(&position);
+        let mut put = |action: Option<G::Action>, value: Option<Value>| {
+            let index = action.map_or(NO_ACTION, |action| {
+                let index = legal.iter().position(|&legal| legal == action);
+                index.expect("games are made of legal actions")
+            });
+            let value = value.map_or(NO_VALUE, |value| value.clamp(-WIN, WIN) as i16);
+            bytes.extend((index as u16).to_le_bytes().into_iter().chain(value.to_le_bytes()));
+        };
+        put(Some(action), value);
+        put(aside.map(|(beside, _)| beside), aside.map(|(_, value)| value));
         game.play_unchecked(&mut position, action);
     }
     bytes.extend(game.key(&position).to_le_bytes());
@@ -324,15 +333,24 @@ fn decode<G: Game>(block: &[u8]) -> Result<Played<G>, Fault> {
     let refused = |error: G::ConfigError| Fault::Config(error.to_string());
     let config: G::Config = String::from_utf8_lossy(config).parse().map_err(refused)?;
     let game = G::new(&config).map_err(refused)?;
-    let (mut position, mut actions, mut values) = (game.start(), Vec::new(), Vec::new());
+    let mut position = game.start();
+    let (mut actions, mut values, mut asides) = (Vec::new(), Vec::new(), Vec::new());
     let mut legal = Vec::new();
     for place in 1..=count {
-        let [index, value] = [number(&mut rest)?, number(&mut rest)?];
         game.legal_into(&position, &mut legal);
-        let action = *legal.get(index).ok_or(Fault::Action(place))?;
-        let value = value as u16 as i16;
+        let take = |rest: &mut &[u8]| {
+            let (index, value) = (number(rest)?, number(rest)? as u16 as i16);
+            Ok((index, (value != NO_VALUE).then_some(Value::from(value))))
+        };
+        let action_at = |index: usize| legal.get(index).copied().ok_or(Fault::Action(place));
+        let (index, value) = take(&mut rest)?;
+        let action = action_at(index)?;
+        asides.push(match take(&mut rest)? {
+            (NO_ACTION, None) => None,
+            (index, value) => Some((action_at(index)?, value.ok_or(Fault::Length)?)),
+        });
         actions.push(action);
-        values.push((value != NO_VALUE).then_some(Value::from(value)));
+        values.push(value);
         game.play_unchecked(&mut position, action);
     }
     let key: [u8; 8] = rest.try_into().map_err(|_| Fault::Length)?;
@@ -342,7 +360,7 @@ fn decode<G: Game>(block: &[u8]) -> Result<Played<G>, Fault> {
     if drawn > actions.len() {
         return Err(Fault::Length);
     }
-    Ok(Played { game, actions, values, drawn, outcome })
+    Ok(Played { game, actions, values, asides, drawn, outcome })
 }
 
 fn number(rest: &mut &[u8]) -> Result<usize, Fault> {

@@ -21,6 +21,9 @@ pub struct Played<G: Game> {
     /// For each action, the value that search gave the position before it, for the player to act. What was drawn by lot
     /// or forced has none.
     pub values: Vec<Option<Value>>,
+    /// For each action, one beside it that was drawn by lot and not played, and what search made of the position after
+    /// it, for the player to act there. Search meets such positions more often than those that are played.
+    pub asides: Vec<Option<(G::Action, Value)>>,
     /// How many actions come up to the last that was drawn by lot. What happened before it says little about the
     /// result.
     pub drawn: usize,
@@ -41,6 +44,19 @@ impl<G: Game> Played<G> {
                     Outcome::Win(_) => 0.0,
                 };
                 each(&position, value, result);
+            }
+            self.game.play_unchecked(&mut position, action);
+        }
+    }
+
+    /// Calls `each` with every position beside the game, and the value that search gave it.
+    pub fn for_asides(&self, mut each: impl FnMut(&G::Position, Value)) {
+        let mut position = self.game.start();
+        for (&action, aside) in self.actions.iter().zip(&self.asides) {
+            if let Some((beside, value)) = *aside {
+                let mut position = position;
+                self.game.play_unchecked(&mut position, beside);
+                each(&position, value);
             }
             self.game.play_unchecked(&mut position, action);
         }

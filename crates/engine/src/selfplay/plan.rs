@@ -26,6 +26,8 @@ const WILD_ONE_IN: usize = 10;
 const WILD_ACTIONS: usize = 12;
 /// Megabytes for the table of each thread: a game of small searches needs no more.
 const HASH: usize = 2;
+/// Where a late position can be solved within so many times the nodes of a search, it is.
+const SOLVED: u64 = 8;
 /// A game is given up after so many searches in a row, of both players, that agree on the winner.
 const AGREED: usize = 4;
 /// One game in so many is played to its end all the same, or nobody would learn how lost games are lost.
@@ -83,12 +85,14 @@ impl Plan {
         let start = self.starts[number as usize % self.starts.len()].start(number)?;
         let config = start.config.parse().expect("a start has a config of its game");
         let game = G::new(&config).expect("a start can be played");
-        let (mut position, mut actions, mut values) = (game.start(), Vec::new(), Vec::new());
+        let (mut position, mut actions) = (game.start(), Vec::new());
+        let (mut values, mut asides) = (Vec::new(), Vec::new());
         for text in start.opening {
             let action = text.parse().expect("an opening is made of actions");
             game.play_unchecked(&mut position, action);
             actions.push(action);
             values.push(None);
+            asides.push(None);
         }
         let mut rng = Rng::new(start.seed);
         let mut drawn = actions.len();
@@ -105,11 +109,29 @@ impl Plan {
             } else {
                 self.best_action(&game, &position, table, &mut judge)
             };
+            asides.push(value.and_then(|_| self.aside(&game, &position, table, &mut rng)));
             game.play_unchecked(&mut position, action);
             actions.push(action);
             values.push(value);
         };
-        Ok(Played { game, actions, values, drawn, outcome })
+        Ok(Played { game, actions, values, asides, drawn, outcome })
+    }
+
+    /// An action drawn by lot, and what half as long a search makes of the position after it, if that takes a search.
+    fn aside<G: Evaluate>(
+        &self,
+        game: &G,
+        position: &G::Position,
+        table: &Table,
+        rng: &mut Rng,
+    ) -> Option<(G::Action, Value)> {
+        let action = game.random_action(position, rng);
+        let mut beside = *position;
+        game.play_unchecked(&mut beside, action);
+        if game.is_over(&beside) || G::is_aftermath(&beside) || game.count_legal(&beside) == 1 {
+            return None;
+        }
+        Some((action, self.search(game, &beside, self.nodes.div_ceil(2), table).value))
     }
 
     /// The action to play, and the value of the position if it took a search.
@@ -123,12 +145,26 @@ impl Plan {
         if let [forced] = game.legal(position)[..] {
             return (forced, None);
         }
-        let limits = Limits { nodes: Some(self.nodes), ..Limits::default() };
+        let line = self.search(game, position, self.nodes, table);
+        judge.hear(game.to_act(position), &line);
+        (line.actions[0], Some(line.value))
+    }
+
+    fn search<G: Evaluate>(
+        &self,
+        game: &G,
+        position: &G::Position,
+        nodes: u64,
+        table: &Table,
+    ) -> Line<G::Action> {
+        let limit = |nodes: u64| Limits { nodes: Some(nodes), ..Limits::default() };
         let control = Control { elapsed: &|| Duration::ZERO, stop: &AtomicBool::new(false) };
+        if let Some(proof) = game.solve(position, table, &limit(SOLVED * nodes), control) {
+            return proof.line;
+        }
+        let limits = limit(nodes);
         let searcher = Searcher::new(game, table, limits, control);
-        let lines = searcher.with_net(game.net(&self.nets)).run(position, 1, 1, |_| ());
-        judge.hear(game.to_act(position), &lines[0]);
-        (lines[0].actions[0], Some(lines[0].value))
+        searcher.with_net(game.net(&self.nets)).run(position, 1, 1, |_| ()).swap_remove(0)
     }
 
     /// Plays the games with these numbers on several threads, and shows them to `each` in their order until it
@@ -261,6 +297,39 @@ mod tests {
             Ok::<_, StartError>(())
         };
         plan.play_all(1..5, 1, check).unwrap();
+    }
+
+    #[test]
+    fn beside_what_was_searched_another_action_is() {
+        let plan = Plan::new(&["yinsh".into()], 60, 1, None).unwrap();
+        let check = |_, played: Played<Yinsh>| {
+            let mut asides = 0;
+            played.for_asides(|position, _| {
+                assert!(!played.game.is_over(position) && !Yinsh::is_aftermath(position));
+                asides += 1;
+            });
+            for (value, aside) in played.values.iter().zip(&played.asides) {
+                assert!(value.is_some() || aside.is_none());
+            }
+            let searched = played.values.iter().flatten().count();
+            assert!((searched * 3 / 4..=searched).contains(&asides), "{asides} beside {searched}");
+            Ok::<_, StartError>(())
+        };
+        plan.play_all(1..5, 1, check).unwrap();
+    }
+
+    #[test]
+    fn endings_of_kulami_are_exact() {
+        let plan = Plan::new(&["kulami".into()], 500, 1, None).unwrap();
+        let mut solved = 0;
+        let check = |_, played: Played<Kulami>| {
+            let late = played.values.iter().skip(44).flatten();
+            assert!(late.clone().all(|value| *value == 0 || value.abs() >= PROVEN), "{:?}", played.values);
+            solved += late.count();
+            Ok::<_, StartError>(())
+        };
+        plan.play_all(1..5, 1, check).unwrap();
+        assert!(solved > 10);
     }
 
     #[test]

@@ -44,6 +44,9 @@ impl Learn for Kulami {
         let (open, space) = (position.open(), !position.occupied());
         let barred = position.recent(Recent::Last).map_or(0, |last| board.tile_round(last));
         let stage = (left(position) as usize / 7).min(Self::STAGES - 1);
+        if !to.begin(stage, node.evaluate(self)) {
+            return;
+        }
         let mut alive = 0;
         for (tile, holes) in board.tiles().iter().enumerate() {
             let state = usize::from(node.state(tile));
@@ -66,6 +69,5 @@ impl Learn for Kulami {
         if me == Colour::Red {
             to.add(RED);
         }
-        to.conclude(stage, node.evaluate(self));
     }
 }

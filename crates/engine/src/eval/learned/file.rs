@@ -9,7 +9,7 @@ const MAGIC: [u8; 8] = *b"orreryNN";
 const NAME: usize = 8;
 const NAMED: usize = MAGIC.len() + NAME;
 /// What comes before the weights.
-const HEAD: usize = NAMED + 2 * SHAPE;
+const HEAD: usize = NAMED + 4 * SHAPE;
 /// Version of the inputs, hidden units, stages, inputs told to the hidden units, inputs.
 const SHAPE: usize = 5;
 /// The checksum at the end.
@@ -25,9 +25,9 @@ pub enum NetError {
     /// The weights are of other inputs than this program has.
     OtherShape {
         /// Version of the inputs, hidden units, stages, inputs told to them and all inputs in the file.
-        found: [u16; SHAPE],
+        found: [u32; SHAPE],
         /// The same in this program.
-        wanted: [u16; SHAPE],
+        wanted: [u32; SHAPE],
     },
     /// It is too short or too long.
     Length,
@@ -40,8 +40,8 @@ impl Net {
     pub fn to_bytes<G: Learn>(&self) -> Vec<u8> {
         let mut bytes = MAGIC.to_vec();
         bytes.extend(G::NAME.bytes().chain([0; NAME]).take(NAME));
+        bytes.extend(shape::<G>().into_iter().flat_map(u32::to_le_bytes));
         let mut put = |numbers: &[i16]| bytes.extend(numbers.iter().flat_map(|number| number.to_le_bytes()));
-        put(&shape::<G>().map(|number| number as i16));
         self.rows.iter().for_each(|row| put(row));
         put(&self.bias);
         put(&self.direct);
@@ -66,7 +66,7 @@ impl Net {
         }
         let (head, rest) = bytes.split_first_chunk::<HEAD>().ok_or(NetError::Length)?;
         let numbers = head[NAMED..].as_chunks().0;
-        let found = std::array::from_fn(|i| u16::from_le_bytes(numbers[i]));
+        let found = std::array::from_fn(|i| u32::from_le_bytes(numbers[i]));
         if found != shape::<G>() {
             return Err(NetError::OtherShape { found, wanted: shape::<G>() });
         }
@@ -93,13 +93,13 @@ impl Net {
     }
 }
 
-fn shape<G: Learn>() -> [u16; SHAPE] {
-    [G::VERSION, HIDDEN as u16, G::STAGES as u16, G::ROWS as u16, G::INPUTS as u16]
+fn shape<G: Learn>() -> [u32; SHAPE] {
+    [G::VERSION.into(), HIDDEN as u32, G::STAGES as u32, G::ROWS as u32, G::INPUTS as u32]
 }
 
 impl fmt::Display for NetError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let shape = |[version, hidden, stages, rows, inputs]: [u16; SHAPE]| {
+        let shape = |[version, hidden, stages, rows, inputs]: [u32; SHAPE]| {
             format!(
                 "version {version}, {inputs} inputs, {rows} of them to {hidden} hidden units, {stages} stages"
             )

@@ -2,11 +2,12 @@ use crate::value::Value;
 
 /// Who is told of a position.
 pub trait Hear {
+    /// The stage of the game, which has an output of its own, and what the evaluation made by hand says. `false` if
+    /// nobody wants to know more.
+    fn begin(&mut self, stage: usize, base: Value) -> bool;
+
     /// This input holds.
     fn add(&mut self, input: usize);
-
-    /// The stage of the game, which has an output of its own, and what the evaluation made by hand says.
-    fn conclude(&mut self, stage: usize, base: Value);
 
     /// The class of a count, of the [`CLASSES`](Inputs::CLASSES) inputs from `first` on, holds; nothing for 0.
     #[inline]
@@ -29,7 +30,7 @@ pub trait Hear {
 #[derive(Clone, Debug, Default)]
 pub struct Inputs {
     /// Their numbers.
-    pub list: Vec<u16>,
+    pub list: Vec<u32>,
     /// The stage of the game.
     pub stage: usize,
     /// What the evaluation made by hand says.
@@ -43,11 +44,12 @@ impl Inputs {
 
 impl Hear for Inputs {
     fn add(&mut self, input: usize) {
-        self.list.push(input as u16);
+        self.list.push(input as u32);
     }
 
-    fn conclude(&mut self, stage: usize, base: Value) {
+    fn begin(&mut self, stage: usize, base: Value) -> bool {
         (self.stage, self.base) = (stage, base);
+        true
     }
 }
 
@@ -82,7 +84,7 @@ mod tests {
         }
         let classes = std::mem::take(&mut inputs.list);
         assert!(classes.windows(2).all(|pair| pair[1] - pair[0] <= 1));
-        assert_eq!((classes[0], classes[98]), (0, Inputs::CLASSES as u16 - 1));
+        assert_eq!((classes[0], classes[98]), (0, Inputs::CLASSES as u32 - 1));
         inputs.add_counts(100, &[1, 0, 2]);
         assert_eq!(inputs.list, [100, 100 + 2 * 24 + 1]);
     }

@@ -37,6 +37,12 @@ pub trait Learn: Evaluate {
         input
     }
 
+    /// The input, of a smaller number, from which this one is learned as a difference, so that one that is seen rarely is
+    /// taken to be like it.
+    fn parent(_input: usize) -> Option<usize> {
+        None
+    }
+
     /// Whether the net knows this variant of the game.
     fn is_learned(&self) -> bool;
 

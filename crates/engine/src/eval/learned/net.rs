@@ -69,16 +69,31 @@ impl Net {
     /// The chances of the player to act in a position of a game that is not over.
     #[inline]
     pub fn evaluate<G: Learn>(&self, game: &G, node: &G::Node) -> Value {
-        let mut sum = Sum::<G>::new(self);
+        self.evaluate_within(game, node, Value::MIN, Value::MAX).0
+    }
+
+    /// The same, or, where the hand says less than `low` or more than `high`, what it says, and `false`.
+    #[inline]
+    pub fn evaluate_within<G: Learn>(
+        &self,
+        game: &G,
+        node: &G::Node,
+        low: Value,
+        high: Value,
+    ) -> (Value, bool) {
+        let mut sum = Sum::<G> { low, high, ..Sum::new(self) };
         game.describe(node, &mut sum);
-        (sum.base + sum.value()).clamp(-MAX_ESTIMATE, MAX_ESTIMATE)
+        match low <= sum.base && sum.base <= high {
+            true => ((sum.base + sum.value()).clamp(-MAX_ESTIMATE, MAX_ESTIMATE), true),
+            false => (sum.base, false),
+        }
     }
 
     /// What the net adds to the evaluation made by hand. What is out of range counts for nothing.
-    pub fn value<G: Learn>(&self, inputs: &[u16], stage: usize) -> Value {
+    pub fn value<G: Learn>(&self, inputs: &[u32], stage: usize) -> Value {
         let mut sum = Sum::<G>::new(self);
-        inputs.iter().for_each(|&input| sum.add(input.into()));
-        sum.conclude(stage, 0);
+        inputs.iter().for_each(|&input| sum.add(input as usize));
+        sum.begin(stage, 0);
         sum.value()
     }
 }
@@ -90,13 +105,24 @@ struct Sum<'a, G> {
     direct: i32,
     stage: usize,
     base: Value,
+    low: Value,
+    high: Value,
     game: PhantomData<G>,
 }
 
 impl<G: Learn> Sum<'_, G> {
     #[inline]
     fn new(net: &Net) -> Sum<'_, G> {
-        Sum { net, hidden: net.bias, direct: 0, stage: 0, base: 0, game: PhantomData }
+        Sum {
+            net,
+            hidden: net.bias,
+            direct: 0,
+            stage: 0,
+            base: 0,
+            low: Value::MIN,
+            high: Value::MAX,
+            game: PhantomData,
+        }
     }
 
     #[inline]
@@ -128,7 +154,8 @@ impl<G: Learn> Hear for Sum<'_, G> {
     }
 
     #[inline]
-    fn conclude(&mut self, stage: usize, base: Value) {
+    fn begin(&mut self, stage: usize, base: Value) -> bool {
         (self.stage, self.base) = (stage, base);
+        self.low <= base && base <= self.high
     }
 }

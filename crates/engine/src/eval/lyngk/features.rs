@@ -49,6 +49,8 @@ pub(super) struct Power {
     pub(super) lands: u64,
     /// Where some stack can land to make a highest one.
     pub(super) highest: u64,
+    /// Those that can land somewhere.
+    pub(super) movers: u64,
     pub(super) moves: i32,
 }
 
@@ -57,6 +59,7 @@ impl Power {
         self.tops |= other.tops;
         self.lands |= other.lands;
         self.highest |= other.highest;
+        self.movers |= other.movers;
         self.moves += other.moves;
     }
 }
@@ -202,9 +205,10 @@ fn count_colour(position: &Position, sets: &Sets, colour: Colour, counts: &mut [
     let mut apart = 0;
     for chain in position.chains(colour) {
         let (stacks, seen) = (chain.stacks.bits(), chain.seen.bits());
-        let mut add = |height: usize, number: i32, fits: u64| {
-            let lands = fits & seen;
+        let mut add = |height: usize, movers: u64, fits: u64| {
+            let (lands, number) = (fits & seen, size(movers));
             power.lands |= lands;
+            power.movers |= if lands == 0 { 0 } else { movers };
             for (under, making) in (1..).zip(&mut making[height + 1..=sets.limit]) {
                 *making += number * size(lands & sets.of_height(under));
             }
@@ -215,14 +219,14 @@ fn count_colour(position: &Position, sets: &Sets, colour: Colour, counts: &mut [
         // Single pieces of a chain can all do the same.
         let singles = stacks & !sets.at_least[2];
         if singles != 0 {
-            add(1, size(singles), sets.low_enough(1) & !holding);
+            add(1, singles, sets.low_enough(1) & !holding);
         }
         let mut high = stacks & sets.at_least[2] & !sets.at_least[sets.limit];
         while high != 0 {
             let bit = high & high.wrapping_neg();
             high ^= bit;
             let height = sets.height(bit);
-            add(height, 1, sets.low_enough(height) & !sets.clashing(bit));
+            add(height, bit, sets.low_enough(height) & !sets.clashing(bit));
         }
     }
     for height in 1..=5 {

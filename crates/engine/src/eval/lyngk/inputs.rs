@@ -24,17 +24,28 @@ const CLAIMS: usize = LEADING + 2;
 const STUCK: usize = CLAIMS + 10;
 /// Stacks on the board.
 const STACKS: usize = STUCK + 2;
-/// Stacks by whose they are, height, how many colours of each player are in them, and who can land on them.
-const KINDS: usize = STACKS + 44;
+/// Single pieces by whose they are and who can land on them.
+const SINGLES: usize = STACKS + 44;
+/// Stacks by whose they are, height, how many colours of each player are in them, who can land on them, who can make them
+/// a highest one, and whether they can move.
+const KINDS: usize = SINGLES + 3 * 4 * Inputs::CLASSES;
+/// What is told of a stack besides who can make it a highest one, and whether it can move.
 const KIND: usize = 3 * 5 * 3 * 3 * 4;
+const CHANCES: usize = 4 * 2;
 
 impl Learn for Lyngk {
-    const INPUTS: usize = KINDS + KIND;
+    const INPUTS: usize = KINDS + KIND * CHANCES;
     const ROWS: usize = Self::INPUTS;
     /// By the claims left; with none left, by the stacks.
     const STAGES: usize = 12;
-    const VERSION: u16 = 1;
-    const LADDERS: &'static [[usize; 2]] = &[[COLOURS, HIGHEST]];
+    const VERSION: u16 = 2;
+    const LADDERS: &'static [[usize; 2]] = &[[COLOURS, HIGHEST], [SINGLES, KINDS]];
+
+    /// Kinds are learned as differences from those that nobody can do anything with.
+    fn parent(input: usize) -> Option<usize> {
+        let chances = input.checked_sub(KINDS)? % CHANCES;
+        (chances > 0).then_some(input - chances)
+    }
 
     fn is_learned(&self) -> bool {
         self.variant() == Variant::Standard
@@ -45,6 +56,14 @@ impl Learn for Lyngk {
         let position = node.position();
         let tally = Tally::new(self, position);
         let Tally { sets, players, left, powers, .. } = &tally;
+        let stacks = size(sets.at_least[1]) as usize;
+        let stage = match left {
+            [0, 0] => 9 + (stacks.saturating_sub(8) / 10).min(2),
+            _ => 3 * left[0] + left[1],
+        };
+        if !to.begin(stage, judge(self, position, &tally)) {
+            return;
+        }
         for (whose, counts) in tally.colours.iter().enumerate() {
             to.add_counts(COLOURS + whose * COLOUR * Inputs::CLASSES, counts);
         }
@@ -66,14 +85,24 @@ impl Learn for Lyngk {
         if position.has_claimed() {
             to.add(CLAIMS + 9);
         }
-        let stacks = size(sets.at_least[1]) as usize;
         to.add(STACKS + stacks.min(43));
+        add_singles(&tally, to);
         add_kinds(position, &tally, to);
-        let stage = match left {
-            [0, 0] => 9 + (stacks.saturating_sub(8) / 10).min(2),
-            _ => 3 * left[0] + left[1],
-        };
-        to.conclude(stage, judge(self, position, &tally));
+    }
+}
+
+/// Adds how many single pieces there are of each kind.
+#[inline]
+fn add_singles(tally: &Tally, to: &mut impl Hear) {
+    let Tally { sets, powers, .. } = tally;
+    let [own, other] = [powers[0].tops, powers[1].tops];
+    let singles = sets.of_height(1);
+    let [mine, theirs] = [powers[0].lands, powers[1].lands];
+    for (whose, tops) in [own, other, !(own | other)].into_iter().enumerate() {
+        let all = singles & tops;
+        let counts =
+            [!mine & !theirs, mine & !theirs, !mine & theirs, mine & theirs].map(|set| size(all & set));
+        to.add_counts(SINGLES + whose * 4 * Inputs::CLASSES, &counts);
     }
 }
 
@@ -98,6 +127,8 @@ fn add_kinds(position: &Position, tally: &Tally, to: &mut impl Hear) {
         let [mine, theirs] = holding.map(|(one, two)| among(one) + among(two));
         let landed = among(powers[0].lands) + 2 * among(powers[1].lands);
         let height = sets.height(bit).min(6) - 2;
-        to.add(KINDS + ((((whose * 5 + height) * 3 + mine) * 3) + theirs) * 4 + landed);
+        let kind = ((((whose * 5 + height) * 3 + mine) * 3) + theirs) * 4 + landed;
+        let made = among(powers[0].highest) + 2 * among(powers[1].highest);
+        to.add(KINDS + kind * CHANCES + 2 * made + among(powers[whose].movers));
     }
 }
