@@ -1,5 +1,10 @@
 //! The engine protocol, line by line, as docs/PROTOCOL.md says. What needs a search is tested with the search.
 
+#![allow(clippy::unwrap_used)]
+
+use std::io::{self, BufReader, Read, Write};
+use std::sync::{Arc, Condvar, Mutex};
+
 use orrery_engine::serve;
 
 const GIFT: &str = "f6 f7 e5 g6 d4 g7 e6 f4 f5 e3 e6-e10 f7-e7 d4-b2 g6-g3 f5-e4 e7-i11 f6-f8 f4-i7 f8-h10 i7-i5 \
@@ -281,4 +286,61 @@ fn the_evaluation_can_be_chosen() {
         assert!(error.starts_with("error setoption: Evaluation") && error.contains(reason), "{error}");
         assert_eq!(lines.collect::<Vec<_>>(), hand);
     }
+}
+
+/// Both ends of a conversation in which nothing is said while a search runs.
+#[derive(Clone, Default)]
+struct Patient {
+    said: Arc<(Mutex<Vec<u8>>, Condvar)>,
+    /// Lines to say, the last first, and how many searches were asked for.
+    lines: Vec<String>,
+    searches: usize,
+}
+
+impl Write for Patient {
+    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        self.said.0.lock().unwrap().extend(bytes);
+        self.said.1.notify_all();
+        Ok(bytes.len())
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        Ok(())
+    }
+}
+
+impl Read for Patient {
+    fn read(&mut self, buffer: &mut [u8]) -> io::Result<usize> {
+        let answered = |said: &mut Vec<u8>| {
+            String::from_utf8_lossy(said).lines().filter(|line| line.starts_with("bestmove")).count()
+        };
+        let said = self.said.0.lock().unwrap();
+        drop(self.said.1.wait_while(said, |said| answered(said) < self.searches).unwrap());
+        let Some(line) = self.lines.pop() else { return Ok(0) };
+        self.searches += usize::from(line.starts_with("go"));
+        buffer[..line.len()].copy_from_slice(line.as_bytes());
+        Ok(line.len())
+    }
+}
+
+#[test]
+fn what_was_searched_of_another_variant_is_forgotten() {
+    /// How many nodes the last of these searches took.
+    fn nodes(configs: &[&str]) -> String {
+        let rings = "f6 e5 g7 d4 h7 e7 f8 g5 e4 h8 f6-f7 e5-e6";
+        // Timed, so that the table is kept, but never so long.
+        let say = |config: &&str| {
+            [format!("position config {config} moves {rings}\n"), "go depth 4 movetime 600000\n".to_string()]
+        };
+        let lines: Vec<String> = configs.iter().flat_map(say).rev().collect();
+        let end = Patient { lines, ..Patient::default() };
+        serve(BufReader::new(end.clone()), end.clone()).expect("memory can be written to");
+        let said = String::from_utf8(end.said.0.lock().unwrap().clone()).expect("answers are text");
+        let info = said.lines().rfind(|line| line.starts_with("info")).expect("what was searched");
+        let (_, nodes) = info.split_once("nodes ").expect("how much");
+        nodes.split(' ').next().expect("a number").to_string()
+    }
+    let alone = nodes(&["yinsh:blitz"]);
+    assert_eq!(nodes(&["yinsh", "yinsh:blitz"]), alone);
+    assert_ne!(nodes(&["yinsh:blitz", "yinsh:blitz"]), alone, "the same game is remembered");
 }

@@ -160,6 +160,10 @@ where
         for (number, action) in (1..).zip(moves.split_whitespace()) {
             game.play(action).map_err(|error| format!("move {number} `{}`: {error}", shown(action)))?;
         }
+        // Positions of another variant or board may have the same keys.
+        if game.config() != self.game.config() {
+            self.job.forget();
+        }
         self.game = game;
         Ok(())
     }
