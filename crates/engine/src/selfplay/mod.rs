@@ -21,7 +21,7 @@ pub struct Played<G: Game> {
     /// For each action, the value that search gave the position before it, for the player to act. What was drawn by lot
     /// or forced has none.
     pub values: Vec<Option<Value>>,
-    /// For each action, one beside it that was drawn by lot and not played, and what search made of the position after
+    /// For each action, one that was drawn by lot beside it, seldom the same, and what search made of the position after
     /// it, for the player to act there. Search meets such positions more often than those that are played.
     pub asides: Vec<Option<(G::Action, Value)>>,
     /// How many actions come up to the last that was drawn by lot. What happened before it says little about the
