@@ -126,12 +126,12 @@ impl Game {
         }
     }
 
-    /// What is played in the match.
+    /// What is played in the match. What two marbles drawn by lot leave of a game of Kulami is often decided.
     fn matched(self) -> &'static str {
         match self {
             Game::Yinsh => "yinsh",
             Game::Lyngk => "lyngk:random",
-            Game::Kulami => "kulami:board=random-square",
+            Game::Kulami => "kulami:board=random-square --even 50000",
         }
     }
 

@@ -34,7 +34,7 @@ pub use levels::{Level, choose, choose_at};
 pub use orrery_games as games;
 #[cfg(not(target_arch = "wasm32"))]
 pub use protocol::serve;
-pub use search::{Info, Line, Searcher, Table, Uct};
+pub use search::{Foresight, Info, Line, Searcher, Table, Uct};
 pub use sight::Sight;
 pub use solve::{KulamiSolver, Proved, Solved};
 pub use think::{Method, Options, think};

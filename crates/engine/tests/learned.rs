@@ -10,7 +10,7 @@ use orrery_engine::games::kulami::{Board, Kulami};
 use orrery_engine::games::lyngk::Lyngk;
 use orrery_engine::games::yinsh::{Phase, Yinsh};
 use orrery_engine::{
-    Control, HIDDEN, Inputs, Learn, Limits, Net, NetError, Nets, Node, Searcher, Table, Value,
+    Control, HIDDEN, Inputs, Learn, Limits, Line, Net, NetError, Nets, Node, Searcher, Table, Value,
 };
 
 /// A net with weights drawn by lot, up to this size.
@@ -182,31 +182,86 @@ fn a_file_is_whole_and_of_its_game_or_refused() {
     assert_ne!(both.unwrap(), Nets::default());
 }
 
-fn nodes<G: Learn>(config: &str, actions: usize, net: Option<&Net>) -> (u64, i32) {
+/// The position after so many random actions.
+fn after<G: Learn>(config: &str, actions: usize, seed: u64) -> (G, G::Position) {
     let game = G::new(&config.parse().unwrap_or_else(|_| panic!("{config}"))).unwrap();
-    let (mut position, mut rng) = (game.start(), Rng::new(2));
+    let (mut position, mut rng) = (game.start(), Rng::new(seed));
     for _ in 0..actions {
         let action = game.random_action(&position, &mut rng);
         game.play_unchecked(&mut position, action);
     }
+    (game, position)
+}
+
+/// The best line of a search by so many plies, and how many positions that took.
+fn search<G: Learn>(
+    game: &G,
+    position: &G::Position,
+    depth: u32,
+    net: Option<&Net>,
+) -> (Line<G::Action>, u64) {
     let table = Table::new(1);
     let control = Control { elapsed: &|| Duration::ZERO, stop: &AtomicBool::new(false) };
-    let limits = Limits { depth: Some(4), ..Limits::default() };
-    let mut searcher = Searcher::new(&game, &table, limits, control).with_net(net);
-    let value = searcher.run(&position, 1, 1, |_| ())[0].value;
-    (searcher.nodes(), value)
+    let limits = Limits { depth: Some(depth), ..Limits::default() };
+    let mut searcher = Searcher::new(game, &table, limits, control).with_net(net);
+    let line = searcher.run(position, 1, 1, |_| ()).swap_remove(0);
+    (line, searcher.nodes())
 }
 
 #[test]
 fn a_net_that_says_nothing_plays_as_the_hand_does() {
+    /// Too few for foresight.
+    const DEPTH: u32 = 4;
     fn check<G: Learn>(config: &str, actions: usize) {
-        let by_hand = nodes::<G>(config, actions, None);
-        assert_eq!(nodes::<G>(config, actions, Some(&net::<G>(0.0))), by_hand);
-        assert_ne!(nodes::<G>(config, actions, Some(&net::<G>(0.3))), by_hand);
+        let (game, position) = after::<G>(config, actions, 2);
+        let found = |net: Option<&Net>| {
+            let (line, nodes) = search(&game, &position, DEPTH, net);
+            (line.value, nodes)
+        };
+        let by_hand = found(None);
+        assert_eq!(found(Some(&net::<G>(0.0))), by_hand);
+        assert_ne!(found(Some(&net::<G>(0.3))), by_hand);
     }
     check::<Yinsh>("yinsh", 24);
     check::<Lyngk>("lyngk:seed=4", 12);
     check::<Kulami>("kulami", 20);
+}
+
+#[test]
+fn foresight_makes_deep_searches_shorter() {
+    fn check<G: Learn>(config: &str, actions: usize, depth: u32) {
+        let silent = net::<G>(0.0);
+        let nodes = |net: Option<&Net>| -> u64 {
+            let of_seed = |seed| {
+                let (game, position) = after::<G>(config, actions, seed);
+                search(&game, &position, depth, net).1
+            };
+            (1..=4).map(of_seed).sum()
+        };
+        let (by_hand, foreseen) = (nodes(None), nodes(Some(&silent)));
+        assert!(foreseen < by_hand, "{config}: {foreseen} {by_hand}");
+    }
+    check::<Lyngk>("lyngk:seed=4", 12, 9);
+    check::<Kulami>("kulami", 12, 14);
+}
+
+#[test]
+fn what_foresight_leaves_out_proves_nothing() {
+    let net = Net::from_bytes::<Kulami>(&std::fs::read("../../data/kulami.net").unwrap()).unwrap();
+    for seed in 1..=20 {
+        let (game, mut position) = after::<Kulami>("kulami:board=irregular", 20, seed);
+        let mut rng = Rng::new(seed);
+        while position.placed() < 2 * Kulami::MARBLES - 12 && !game.is_over(&position) {
+            let action = game.random_action(&position, &mut rng);
+            game.play_unchecked(&mut position, action);
+        }
+        if game.is_over(&position) {
+            continue;
+        }
+        let [by_hand, foreseen] = [None, Some(&net)].map(|net| search(&game, &position, 99, net).0);
+        assert!(by_hand.proved && foreseen.proved, "seed {seed}");
+        assert_eq!(foreseen.value.signum(), by_hand.value.signum(), "seed {seed}");
+    }
 }
 
 #[test]

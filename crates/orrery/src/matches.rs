@@ -47,6 +47,9 @@ pub struct Match {
     /// How many random actions begin each game [default: 4 in YINSH, 2 in Kulami, 0 on random LYNGK layouts]
     #[arg(long, value_name = "N")]
     openings: Option<u32>,
+    /// Of sixteen openings take the one that a search of so many nodes, by hand, finds most even
+    #[arg(long, value_name = "NODES", value_parser = value_parser!(u64).range(1..))]
+    even: Option<u64>,
     /// Draws layouts, boards and openings, and seeds the engines
     #[arg(long, value_name = "S", default_value_t = 1)]
     seed: u64,
@@ -135,7 +138,8 @@ impl Match {
 
     fn starts(&self) -> Result<Starts, Failure> {
         let starts = Starts::new(&self.game, self.openings, self.seed);
-        starts.map_err(|error| Failure::Input(format!("--game {}: {error}", self.game)))
+        let starts = starts.map_err(|error| Failure::Input(format!("--game {}: {error}", self.game)))?;
+        Ok(starts.evened(self.even))
     }
 
     fn limit(&self) -> Option<Limit> {
@@ -276,7 +280,8 @@ fn to_json(plan: &Plan, report: &Report) -> Value {
         })
     });
     json!({
-        "game": plan.starts.to_string(), "openings": plan.starts.actions(), "seed": plan.starts.seed(),
+        "game": plan.starts.to_string(), "openings": plan.starts.actions(), "even": plan.starts.even(),
+        "seed": plan.starts.seed(),
         "first": plan.engines[0].name, "second": plan.engines[1].name,
         "games": tally.games(), "wins": tally.wins, "draws": tally.draws, "losses": tally.losses,
         "score": tally.score(), "pairs": tally.pairs.0,

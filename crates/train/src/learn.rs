@@ -119,6 +119,19 @@ impl LearnArgs {
         let target = mean(&held_out, whole);
         let result = mean_of_results(&held_out, whole);
         writeln!(out, "in whole numbers: held out {target:.5}, of results {result:.5}\n")?;
+        writeln!(out, "of results  positions  by hand  learned  by search")?;
+        for stage in 0..G::STAGES {
+            let of_stage = |log_odds: &dyn Fn(&View<'_>) -> f32| {
+                let views = held_out.iter().filter(|view| view.stage == stage);
+                let losses: Vec<f32> =
+                    views.filter_map(|view| Some(loss(log_odds(&view), view.result?))).collect();
+                (losses.len(), mean_of(losses.into_iter()))
+            };
+            let (count, hand) = of_stage(&|view| view.hand);
+            let [learned, searched] = [of_stage(&whole).1, of_stage(&by_search).1];
+            writeln!(out, "stage {stage:>4} {count:>10}  {hand:.5}  {learned:.5}    {searched:.5}")?;
+        }
+        writeln!(out)?;
         let mut calibration = Calibration::new(G::DRAWS);
         for view in held_out.iter() {
             let hand = (view.hand * 1000.0).round() as Value;

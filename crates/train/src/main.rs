@@ -1,6 +1,7 @@
 //! The tuner of Orrery's evaluations (docs/TUNING.md): self-play, and weights fitted to its results.
 
 mod calibration;
+mod cuts;
 mod fit;
 mod learn;
 mod network;
@@ -29,6 +30,8 @@ enum Command {
     Tune(tune::Tune),
     /// Learn an evaluation from files of self-play
     Learn(learn::LearnArgs),
+    /// Compare searches of few and of many plies, to leave out some of the latter
+    Cuts(cuts::Cuts),
     /// Look for problems in games of the engine against itself
     Problems(problems::Problems),
 }
@@ -37,6 +40,7 @@ fn main() -> ExitCode {
     let done = match Cli::parse().command {
         Command::Tune(tune) => tune.run().map_err(Into::into),
         Command::Learn(learn) => learn.run(),
+        Command::Cuts(cuts) => cuts.run(),
         Command::Problems(problems) => problems.run().map_err(Into::into),
     };
     match done {

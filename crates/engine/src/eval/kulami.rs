@@ -16,7 +16,7 @@ use self::weights::WEIGHTS;
 use super::{Evaluate, Learn, Linear, Net, Nets, Node as _, Proof};
 use crate::control::{Control, Limits};
 use crate::levels::Level;
-use crate::search::Table;
+use crate::search::{Foresight, Table};
 use crate::solve::tile::{self, FACTS, SIZES, State};
 use crate::value::Value;
 
@@ -83,6 +83,7 @@ impl Evaluate for Kulami {
         Level { depth: 99, nodes: 40_000, misses: 25 },
         Level { depth: 99, nodes: 90_000, misses: 5 },
     ];
+    const FORESIGHT: Option<Foresight> = Some(Foresight { spread: 330, growth: 18 });
 
     fn slot(action: Action) -> usize {
         match action {
@@ -146,6 +147,10 @@ impl Evaluate for Kulami {
 
     fn is_aftermath(_: &Position) -> bool {
         false
+    }
+
+    fn ends_within(&self, position: &Position, plies: i32) -> bool {
+        left(position) <= plies
     }
 }
 

@@ -2,13 +2,14 @@ mod features;
 mod inputs;
 mod weights;
 
-use orrery_games::core::Game;
+use orrery_games::core::{Game, Player};
 use orrery_games::lyngk::{Action, Lyngk, Piece, Point, Position, Variant};
 
 use self::features::{Counts, FEATURES, Tally, count, count_tally};
 use self::weights::WEIGHTS;
 use super::{Bare, Evaluate, Learn, Linear, Net, Nets};
 use crate::levels::Level;
+use crate::search::Foresight;
 use crate::value::{MAX_ESTIMATE, Value};
 
 /// Weights are given for three stages of the game, from the last to the first, and in between they are mixed.
@@ -40,6 +41,7 @@ impl Evaluate for Lyngk {
         Level { depth: 99, nodes: 60_000, misses: 0 },
         Level { depth: 99, nodes: 250_000, misses: 0 },
     ];
+    const FORESIGHT: Option<Foresight> = Some(Foresight { spread: 350, growth: 40 });
 
     fn slot(action: Action) -> usize {
         match action {
@@ -97,6 +99,12 @@ impl Evaluate for Lyngk {
     /// A claim costs a ply like a move: to search every move after every claim for nothing won no games.
     fn is_aftermath(_: &Position) -> bool {
         false
+    }
+
+    /// Every move leaves a stack less, at least.
+    fn ends_within(&self, position: &Position, plies: i32) -> bool {
+        let claims = Player::BOTH.map(|player| position.claims_left(player) as i32);
+        position.occupied().len() as i32 + claims[0] + claims[1] <= plies
     }
 }
 

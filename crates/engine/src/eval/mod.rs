@@ -14,7 +14,7 @@ use orrery_games::core::Game;
 use crate::checksum::checksum;
 use crate::control::{Control, Limits};
 use crate::levels::Level;
-use crate::search::{Line, Table};
+use crate::search::{Foresight, Line, Table};
 use crate::value::{MAX_ESTIMATE, Value};
 
 /// A game that can be judged.
@@ -33,6 +33,8 @@ pub trait Evaluate: Game {
     const EXPLORATION: f32;
     /// Levels 1 to 9, measured in docs/LEVELS.md; level 10 is full strength.
     const LEVELS: [Level; 9];
+    /// What search leaves out where a net judges, if that was seen to help.
+    const FORESIGHT: Option<Foresight> = None;
 
     /// A number for the action, below `SLOTS`: what was learned about one action of a slot is expected of all.
     fn slot(action: Self::Action) -> usize;
@@ -74,6 +76,11 @@ pub trait Evaluate: Game {
 
     /// Whether the decision belongs to a move already made, so that it costs no depth.
     fn is_aftermath(position: &Self::Position) -> bool;
+
+    /// Whether the game is over after so many plies, as far as that can be told: a search of so many can prove things.
+    fn ends_within(&self, _position: &Self::Position, _plies: i32) -> bool {
+        false
+    }
 }
 
 /// A proved line.

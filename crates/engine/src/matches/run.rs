@@ -86,7 +86,7 @@ impl Plan {
     fn parameters(&self) -> [(&'static str, String); 5] {
         [
             ("game", self.starts.to_string()),
-            ("openings", self.starts.actions().to_string()),
+            ("openings", self.starts.openings()),
             ("seed", self.starts.seed().to_string()),
             ("first", self.engines[0].identity.clone()),
             ("second", self.engines[1].identity.clone()),

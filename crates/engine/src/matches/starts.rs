@@ -1,9 +1,17 @@
 use std::error::Error;
 use std::fmt;
 
+use std::sync::atomic::AtomicBool;
+use std::time::Duration;
+
 use orrery_games::core::{Game, Rng};
 use orrery_games::kulami::Board;
 use orrery_games::{AnyGame, GameId, OpenError, with_session};
+
+use crate::control::{Control, Limits};
+use crate::eval::Evaluate;
+use crate::search::{Searcher, Table};
+use crate::value::Value;
 
 /// The starts of a match: the same for the same seed, a new one for each pair of games.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -14,6 +22,8 @@ pub struct Starts {
     drawn: Drawn,
     actions: u32,
     seed: u64,
+    /// How long openings are searched to find an even one, if at all.
+    even: Option<u64>,
 }
 
 /// What each pair draws anew, before its opening.
@@ -48,6 +58,8 @@ pub enum StartError {
 impl Starts {
     /// An opening is drawn again if it ends the game, up to this often.
     const TRIES: usize = 100;
+    /// An even opening is the most even of so many.
+    const EVEN_OF: usize = 16;
 
     /// The starts that `game` describes: a config, or one that leaves something to be drawn.
     ///
@@ -69,9 +81,16 @@ impl Starts {
             (GameId::Lyngk, Drawn::Layout) => 0,
             (GameId::Lyngk | GameId::Kulami, _) => 2,
         };
-        let starts = Starts { id, options, drawn, actions: actions.unwrap_or(default), seed };
+        let starts = Starts { id, options, drawn, actions: actions.unwrap_or(default), seed, even: None };
         starts.start(1)?;
         Ok(starts)
+    }
+
+    /// The same with openings that give both sides a chance: the most even of sixteen, as a search of so many nodes by
+    /// the evaluation made by hand sees them. Where the opening decides the game, two equal games say nothing.
+    pub fn evened(mut self, nodes: Option<u64>) -> Starts {
+        self.even = nodes;
+        self
     }
 
     /// Which game is played.
@@ -84,6 +103,17 @@ impl Starts {
         self.actions
     }
 
+    /// How many nodes are searched to find an even opening, if it is to be one.
+    pub fn even(&self) -> Option<u64> {
+        self.even
+    }
+
+    /// How the games begin, in words.
+    pub fn openings(&self) -> String {
+        let even = self.even.map(|nodes| format!(", even by {nodes} nodes"));
+        format!("{}{}", self.actions, even.unwrap_or_default())
+    }
+
     /// The seed of all starts.
     pub fn seed(&self) -> u64 {
         self.seed
@@ -93,13 +123,26 @@ impl Starts {
     pub fn start(&self, pair: u32) -> Result<Start, StartError> {
         let stream = Rng::new(self.seed).next().wrapping_add(pair.into());
         let mut rng = Rng::new(Rng::new(stream).next());
-        let config = self.config(&mut rng);
+        let Some(nodes) = self.even else { return self.draw(&mut rng) };
+        let mut most_even: Option<(Value, Start)> = None;
+        for _ in 0..Starts::EVEN_OF {
+            let start = self.draw(&mut rng)?;
+            let lead = lead(&start, nodes)?;
+            if most_even.as_ref().is_none_or(|(least, _)| lead < *least) {
+                most_even = Some((lead, start));
+            }
+        }
+        Ok(most_even.expect("there is at least one").1)
+    }
+
+    fn draw(&self, rng: &mut Rng) -> Result<Start, StartError> {
+        let config = self.config(rng);
         let game = AnyGame::from_config(&config).map_err(StartError::Open)?;
         for _ in 0..Starts::TRIES {
             let mut game = game.clone();
             let mut left = self.actions;
             while left > 0 && game.outcome().is_none() {
-                play_random(&mut game, &mut rng);
+                play_random(&mut game, rng);
                 left -= 1;
             }
             if game.outcome().is_none() {
@@ -160,6 +203,23 @@ fn take_drawn(id: GameId, options: &mut Vec<String>) -> Drawn {
     }
 }
 
+/// By how much one side is better, whichever it is.
+fn lead(start: &Start, nodes: u64) -> Result<Value, StartError> {
+    let mut game = AnyGame::from_config(&start.config).map_err(StartError::Open)?;
+    for action in &start.opening {
+        game.play(action).expect("an opening is made of legal actions");
+    }
+    Ok(with_session!(&game, session => searched(&**session.game(), session.position(), nodes)).abs())
+}
+
+fn searched<G: Evaluate>(game: &G, position: &G::Position, nodes: u64) -> Value {
+    /// Megabytes for the table: there is one for each search.
+    const HASH: usize = 2;
+    let limits = Limits { nodes: Some(nodes), ..Limits::default() };
+    let control = Control { elapsed: &|| Duration::ZERO, stop: &AtomicBool::new(false) };
+    Searcher::new(game, &Table::new(HASH), limits, control).run(position, 1, 1, |_| ())[0].value
+}
+
 fn play_random(game: &mut AnyGame, rng: &mut Rng) {
     let action = with_session!(&*game, s => s.game().random_action(s.position(), rng).to_string());
     game.play(&action).expect("random actions are legal");
@@ -212,6 +272,19 @@ mod tests {
                 start.opening.iter().for_each(|action| game.play(action).unwrap());
                 assert_eq!((game.outcome(), game.config()), (None, start.config));
             }
+        }
+    }
+
+    #[test]
+    fn even_starts_are_more_even() {
+        let leads = |starts: &Starts| -> Value {
+            (1..=8).map(|pair| lead(&starts.start(pair).unwrap(), 2_000).unwrap()).sum()
+        };
+        for game in ["yinsh", "kulami:board=random-square"] {
+            let (random, even) = (starts(game), starts(game).evened(Some(2_000)));
+            assert!(2 * leads(&even) < leads(&random), "{game}: {} {}", leads(&even), leads(&random));
+            assert_eq!(even.start(3), even.start(3));
+            assert_ne!(random.openings(), even.openings(), "a match cannot go on with others");
         }
     }
 

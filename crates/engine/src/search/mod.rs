@@ -1,9 +1,11 @@
 //! The search for the best action.
 
+mod foresight;
 mod pvs;
 mod table;
 mod uct;
 
+pub use foresight::Foresight;
 pub use pvs::Searcher;
 pub use table::Table;
 pub use uct::Uct;

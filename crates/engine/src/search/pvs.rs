@@ -3,7 +3,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use orrery_games::core::Game;
 
 use super::table::{Bound, Entry, Table};
-use super::{Info, Line};
+use super::{Foresight, Info, Line};
 use crate::control::{Control, Limits};
 use crate::eval::{Evaluate, Net, Node};
 use crate::sight::Sight;
@@ -319,8 +319,57 @@ impl<'a, G: Evaluate> Searcher<'a, G> {
             Early::Hopeless => true,
             Early::Open => false,
         };
-        self.order_actions(node.position(), entry.map(|entry| entry.best), ply);
+        let mut first = entry.map(|entry| entry.best);
+        if self.can_foresee(node.position(), depth, alpha, beta)
+            && let (Some(foresight), Some(shallow)) = (G::FORESIGHT, Foresight::shallow(depth))
+        {
+            let margin = foresight.margin(depth, shallow);
+            if let Some(value) = self.foresee(node, shallow, margin, alpha, beta, ply) {
+                return value;
+            }
+            // What was just looked at may have found a better action to begin with.
+            first = self.table.get(key, ply).map(|entry| entry.best).or(first);
+        }
+        self.order_actions(node.position(), first, ply);
         self.search_actions(node, key, depth, alpha, beta, ply, hopeless)
+    }
+
+    /// Whether a net judges, nobody asks for the exact value, and proofs are not what is wanted.
+    #[inline]
+    fn can_foresee(&self, position: &G::Position, depth: i32, alpha: Value, beta: Value) -> bool {
+        let scout = beta - alpha == 1 && beta.abs() < Foresight::OPEN;
+        scout && self.net.is_some() && !G::is_aftermath(position) && !self.game.ends_within(position, depth)
+    }
+
+    /// A search of fewer plies that misses the window by `margin` decides (see [`Foresight`]).
+    fn foresee(
+        &mut self,
+        node: &G::Node,
+        shallow: i32,
+        margin: Value,
+        alpha: Value,
+        beta: Value,
+        ply: usize,
+    ) -> Option<Value> {
+        let is_good = self.estimate(node, alpha - margin, beta + margin) >= beta;
+        let bound = if is_good { beta + margin } else { beta - margin };
+        let estimated_before = std::mem::take(&mut self.estimated);
+        let value = self.search(node, shallow, bound - 1, bound, ply);
+        if self.stopped {
+            return Some(alpha);
+        }
+        // Where nothing was estimated, no longer search could say anything else.
+        let exact = !self.estimated;
+        self.estimated = estimated_before;
+        if is_good != (value >= bound) {
+            return None;
+        }
+        self.estimated |= !exact;
+        Some(match () {
+            () if exact => value,
+            () if is_good => beta,
+            () => alpha,
+        })
     }
 
     /// The estimate of a position; below `low` and above `high` it need not be exact.
