@@ -193,29 +193,29 @@ fn after<G: Learn>(config: &str, actions: usize, seed: u64) -> (G, G::Position) 
     (game, position)
 }
 
-/// The best line of a search by so many plies, and how many positions that took.
+/// A search by so many plies, with a table of its own.
 fn search<G: Learn>(
     game: &G,
     position: &G::Position,
     depth: u32,
     net: Option<&Net>,
+    foresees: bool,
 ) -> (Line<G::Action>, u64) {
     let table = Table::new(1);
     let control = Control { elapsed: &|| Duration::ZERO, stop: &AtomicBool::new(false) };
     let limits = Limits { depth: Some(depth), ..Limits::default() };
-    let mut searcher = Searcher::new(game, &table, limits, control).with_net(net);
+    let searcher = Searcher::new(game, &table, limits, control).with_net(net);
+    let mut searcher = if foresees { searcher } else { searcher.without_foresight() };
     let line = searcher.run(position, 1, 1, |_| ()).swap_remove(0);
     (line, searcher.nodes())
 }
 
 #[test]
 fn a_net_that_says_nothing_plays_as_the_hand_does() {
-    /// Too few for foresight.
-    const DEPTH: u32 = 4;
     fn check<G: Learn>(config: &str, actions: usize) {
         let (game, position) = after::<G>(config, actions, 2);
         let found = |net: Option<&Net>| {
-            let (line, nodes) = search(&game, &position, DEPTH, net);
+            let (line, nodes) = search(&game, &position, 5, net, false);
             (line.value, nodes)
         };
         let by_hand = found(None);
@@ -231,15 +231,15 @@ fn a_net_that_says_nothing_plays_as_the_hand_does() {
 fn foresight_makes_deep_searches_shorter() {
     fn check<G: Learn>(config: &str, actions: usize, depth: u32) {
         let silent = net::<G>(0.0);
-        let nodes = |net: Option<&Net>| -> u64 {
+        let nodes = |foresees: bool| -> u64 {
             let of_seed = |seed| {
                 let (game, position) = after::<G>(config, actions, seed);
-                search(&game, &position, depth, net).1
+                search(&game, &position, depth, Some(&silent), foresees).1
             };
             (1..=4).map(of_seed).sum()
         };
-        let (by_hand, foreseen) = (nodes(None), nodes(Some(&silent)));
-        assert!(foreseen < by_hand, "{config}: {foreseen} {by_hand}");
+        let (whole, foreseen) = (nodes(false), nodes(true));
+        assert!(foreseen < whole, "{config}: {foreseen} {whole}");
     }
     check::<Lyngk>("lyngk:seed=4", 12, 9);
     check::<Kulami>("kulami", 12, 14);
@@ -258,9 +258,10 @@ fn what_foresight_leaves_out_proves_nothing() {
         if game.is_over(&position) {
             continue;
         }
-        let [by_hand, foreseen] = [None, Some(&net)].map(|net| search(&game, &position, 99, net).0);
-        assert!(by_hand.proved && foreseen.proved, "seed {seed}");
-        assert_eq!(foreseen.value.signum(), by_hand.value.signum(), "seed {seed}");
+        let found = |foresees| search(&game, &position, 99, Some(&net), foresees).0;
+        let (whole, foreseen) = (found(false), found(true));
+        assert!(whole.proved && foreseen.proved, "seed {seed}");
+        assert_eq!(foreseen.value.signum(), whole.value.signum(), "seed {seed}");
     }
 }
 

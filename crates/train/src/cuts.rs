@@ -10,7 +10,7 @@ use std::time::Duration;
 use clap::{Args, value_parser};
 use orrery_engine::games::core::Rng;
 use orrery_engine::games::{GameId, kulami::Kulami, lyngk::Lyngk, yinsh::Yinsh};
-use orrery_engine::selfplay::GamesFile;
+use orrery_engine::selfplay::{GamesError, GamesFile};
 use orrery_engine::{Control, Foresight, Learn, Limits, Nets, Searcher, Table, Value};
 
 /// What is as good as won or lost is of no interest: nobody asks there.
@@ -69,7 +69,7 @@ impl Cuts {
         let next = AtomicUsize::new(0);
         let found = Mutex::new(Vec::new());
         thread::scope(|scope| {
-            for _ in 0..2 {
+            for _ in 0..thread::available_parallelism().map_or(1, usize::from) {
                 scope.spawn(|| {
                     let mut table = Table::new(HASH);
                     while let Some((game, position)) = positions.get(next.fetch_add(1, Ordering::Relaxed)) {
@@ -84,7 +84,7 @@ impl Cuts {
         println!("{} positions", found.len());
         println!("deep shallow  count   slope  offset  spread");
         let mut spreads = Fit::default();
-        for deep in 0..found.iter().map(Vec::len).max().unwrap_or(0) as i32 {
+        for deep in 0..=found.iter().map(Vec::len).max().unwrap_or(0) as i32 {
             let Some(shallow) = Foresight::shallow(deep) else { continue };
             let mut fit = Fit::default();
             for values in found.iter().filter(|values| values.len() >= deep as usize) {
@@ -108,7 +108,7 @@ impl Cuts {
     }
 
     /// One position of each game, after the actions that were drawn by lot.
-    fn positions<G: Learn>(&self) -> Result<Vec<(G, G::Position)>, Box<dyn Error>> {
+    fn positions<G: Learn>(&self) -> Result<Vec<(G, G::Position)>, GamesError> {
         let mut rng = Rng::new(self.seed);
         let mut positions = Vec::new();
         for path in &self.files {
@@ -133,8 +133,8 @@ impl Cuts {
         let limits = Limits { nodes: Some(self.nodes), ..Limits::default() };
         let control = Control { elapsed: &|| Duration::ZERO, stop: &AtomicBool::new(false) };
         let mut values = Vec::new();
-        let mut searcher = Searcher::new(game, table, limits, control).with_net(game.net(nets));
-        searcher.run(position, 1, 1, |info| values.push(info.lines[0].value));
+        let searcher = Searcher::new(game, table, limits, control).with_net(game.net(nets));
+        searcher.without_foresight().run(position, 1, 1, |info| values.push(info.lines[0].value));
         values
     }
 }

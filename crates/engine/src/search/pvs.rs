@@ -35,6 +35,7 @@ pub struct Searcher<'a, G: Evaluate> {
     limits: Limits,
     sight: Sight,
     net: Option<&'a Net>,
+    foresees: bool,
     nodes: u64,
     /// Positions visited by threads that search along.
     shared_nodes: &'a AtomicU64,
@@ -83,6 +84,7 @@ impl<'a, G: Evaluate> Searcher<'a, G> {
             limits,
             sight,
             net: None,
+            foresees: true,
             nodes: 0,
             shared_nodes,
             stopped: false,
@@ -101,6 +103,12 @@ impl<'a, G: Evaluate> Searcher<'a, G> {
     /// The same search, judging by a net.
     pub fn with_net(mut self, net: Option<&'a Net>) -> Searcher<'a, G> {
         self.net = net;
+        self
+    }
+
+    /// The same search that leaves nothing out: what foresight is learned from.
+    pub fn without_foresight(mut self) -> Searcher<'a, G> {
+        self.foresees = false;
         self
     }
 
@@ -338,7 +346,8 @@ impl<'a, G: Evaluate> Searcher<'a, G> {
     #[inline]
     fn can_foresee(&self, position: &G::Position, depth: i32, alpha: Value, beta: Value) -> bool {
         let scout = beta - alpha == 1 && beta.abs() < Foresight::OPEN;
-        scout && self.net.is_some() && !G::is_aftermath(position) && !self.game.ends_within(position, depth)
+        let asked = scout && self.foresees && self.net.is_some() && !G::is_aftermath(position);
+        asked && !self.game.ends_within(position, depth)
     }
 
     /// A search of fewer plies that misses the window by `margin` decides (see [`Foresight`]).

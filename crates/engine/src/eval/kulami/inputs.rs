@@ -9,28 +9,32 @@ use crate::eval::Node as _;
 use crate::eval::learned::{Hear, Inputs, Learn};
 use crate::solve::tile::{FACTS, MIRRORED, STATES};
 
-/// What is on a tile and who can play there: nobody next, the other player perhaps, the player to act now.
+/// For each stage, what is on a tile and who can play there: nobody next, the other player perhaps, the player to act
+/// now.
 const TILES: usize = 0;
 const ACCESS: usize = 3;
 const TILE: usize = ACCESS * STATES;
 /// Marbles still to come.
-const LEFT: usize = TILES + TILE;
+const LEFT: usize = TILES + Kulami::STAGES * TILE;
 /// Holes that the player to act can choose from.
 const OPEN: usize = LEFT + 57;
 /// Playing red: black places the last marble.
 const RED: usize = OPEN + Inputs::CLASSES;
 /// Holes on tiles that can still change hands.
 const ALIVE: usize = RED + 1;
-/// The same as [`TILES`], for each stage.
-const STAGED: usize = ALIVE + Inputs::CLASSES;
 
 impl Learn for Kulami {
-    const INPUTS: usize = STAGED + Self::STAGES * TILE;
+    const INPUTS: usize = ALIVE + Inputs::CLASSES;
     const ROWS: usize = 0;
     /// By the marbles still to come.
     const STAGES: usize = 8;
-    const VERSION: u16 = 1;
-    const LADDERS: &'static [[usize; 2]] = &[[OPEN, RED], [ALIVE, STAGED]];
+    const VERSION: u16 = 2;
+    const LADDERS: &'static [[usize; 2]] = &[[OPEN, RED], [ALIVE, ALIVE + Inputs::CLASSES]];
+
+    /// A tile is worth about what it is in the stage after.
+    fn parent(input: usize) -> Option<usize> {
+        (TILE..LEFT).contains(&input).then(|| input - TILE)
+    }
 
     fn is_learned(&self) -> bool {
         self.config().scoring == Scoring::BASIC
@@ -56,9 +60,7 @@ impl Learn for Kulami {
                 () if holes & space & !barred != 0 => 1,
                 () => 0,
             };
-            let input = ACCESS * state + access;
-            to.add(TILES + input);
-            to.add(STAGED + stage * TILE + input);
+            to.add(TILES + stage * TILE + ACCESS * state + access);
             if FACTS[state].alive {
                 alive += (holes & space).count_ones();
             }
