@@ -15,7 +15,7 @@ pub struct Foresight {
 impl Foresight {
     /// Searches of fewer plies are as quick as asking.
     const LEAST_DEPTH: i32 = 4;
-    /// How often this distance is enough: in matches, 2 did better than 1, 1.5 and 2.8 (docs/TRAINING.md).
+    /// How often this distance is enough: what scored best in matches, never for certain (docs/TRAINING.md).
     const ENOUGH: Value = 2;
     /// What is as good as decided is searched: proofs are wanted there.
     pub(super) const OPEN: Value = 6000;
