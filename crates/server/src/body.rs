@@ -1,11 +1,16 @@
 //! What requests carry, read so that every mistake is told in the same form.
 
+use std::fmt;
+use std::marker::PhantomData;
+
 use axum::Json;
 use axum::extract::rejection::{JsonRejection, PathRejection, QueryRejection};
 use axum::extract::{FromRequest, FromRequestParts, Path, Query, Request};
 use axum::http::StatusCode;
 use axum::http::request::Parts;
-use serde::de::DeserializeOwned;
+use serde::de::value::MapAccessDeserializer;
+use serde::de::{DeserializeOwned, MapAccess, Visitor};
+use serde::{Deserialize, Deserializer};
 
 use crate::problem::Problem;
 
@@ -22,8 +27,8 @@ impl<T: DeserializeOwned, S: Send + Sync> FromRequest<S> for Body<T> {
     type Rejection = Problem;
 
     async fn from_request(request: Request, state: &S) -> Result<Body<T>, Problem> {
-        let read = Json::<T>::from_request(request, state).await;
-        read.map(|Json(body)| Body(body)).map_err(|error: JsonRejection| match error.status() {
+        let read = Json::<Object<T>>::from_request(request, state).await;
+        read.map(|Json(Object(body))| Body(body)).map_err(|error: JsonRejection| match error.status() {
             StatusCode::PAYLOAD_TOO_LARGE => Problem::TooLarge,
             _ => Problem::Bad(error.body_text()),
         })
@@ -47,5 +52,26 @@ impl<T: DeserializeOwned, S: Send + Sync> FromRequestParts<S> for InQuery<T> {
         let read = Query::<T>::from_request_parts(parts, state).await;
         read.map(|Query(query)| InQuery(query))
             .map_err(|error: QueryRejection| Problem::Bad(error.body_text()))
+    }
+}
+
+/// A value in the form of an object: by itself serde also takes a list of the fields, which no document speaks of.
+struct Object<T>(T);
+
+impl<'de, T: Deserialize<'de>> Deserialize<'de> for Object<T> {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        struct Fields<T>(PhantomData<T>);
+        impl<'de, T: Deserialize<'de>> Visitor<'de> for Fields<T> {
+            type Value = Object<T>;
+
+            fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                f.write_str("an object")
+            }
+
+            fn visit_map<A: MapAccess<'de>>(self, map: A) -> Result<Self::Value, A::Error> {
+                T::deserialize(MapAccessDeserializer::new(map)).map(Object)
+            }
+        }
+        deserializer.deserialize_map(Fields(PhantomData))
     }
 }

@@ -198,7 +198,9 @@ async fn sessions_and_tokens_can_be_revoked() {
 async fn requests_that_make_no_sense_are_named() {
     let server = Running::start().await;
     let ana = Person::named(server.address, "Ana").await;
+    let (game, _) = Person::named(server.address, "Ben").await.new_game(json!({ "config": "yinsh" })).await;
     for (path, body, status) in [
+        (format!("/api/v1/games/{game}/join").as_str(), json!([]), 400),
         ("/api/v1/games", json!({}), 400),
         ("/api/v1/games", json!({ "config": "chess" }), 400),
         ("/api/v1/games", json!({ "config": "x".repeat(400) }), 400),
