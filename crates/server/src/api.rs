@@ -364,14 +364,16 @@ fn player_name(text: &str) -> Result<String, Problem> {
         .ok_or_else(|| Problem::Bad(format!("name: 1 to {MAX_NAME} characters without line breaks")))
 }
 
-/// A text of one line that can be seen, without space round it.
+/// A text of one line that can be seen, without the space round it, which counts all the same: that is what the
+/// OpenAPI document can say.
 fn plain_text(text: &str, longest: usize) -> Option<String> {
+    let is_short = text.chars().count() <= longest;
     let text = text.trim();
     let is_hidden = |char: char| {
         char.is_control()
             || matches!(char, '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{feff}')
     };
-    let fits = (1..=longest).contains(&text.chars().count()) && !text.chars().any(is_hidden);
+    let fits = is_short && !text.is_empty() && !text.chars().any(is_hidden);
     fits.then(|| text.to_owned())
 }
 
@@ -388,7 +390,9 @@ mod tests {
     #[test]
     fn names_are_one_line_that_can_be_seen() {
         assert_eq!(plain_text("  Ana Ștefan ", 24), Some("Ana Ștefan".to_owned()));
-        for text in ["", "   ", "a\nb", "a\u{202e}b", "\u{200b}", &"x".repeat(25)] {
+        for text in
+            ["", "   ", "a\nb", "a\u{202e}b", "\u{200b}", &"x".repeat(25), &format!(" {}", "x".repeat(24))]
+        {
             assert_eq!(plain_text(text, 24), None, "{text:?}");
         }
     }
