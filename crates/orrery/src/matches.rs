@@ -56,6 +56,9 @@ pub struct Match {
     /// Stop as soon as a sequential test (errors of 5 %) can tell elo1 from elo0
     #[arg(long, value_name = "ELO0,ELO1", allow_hyphen_values = true)]
     sprt: Option<Sprt>,
+    /// End a game as soon as this program, as one of the engines, has proved how it ends
+    #[arg(long)]
+    proofs: bool,
     /// Keep the state of the match and the records of its games in this directory
     #[arg(long, value_name = "DIR")]
     out: Option<PathBuf>,
@@ -167,6 +170,7 @@ impl Match {
             pairs: self.games / 2,
             concurrency: self.concurrency,
             sprt: self.sprt,
+            stop_at_proofs: self.proofs,
             patience: Patience::default(),
             directory,
             resume,

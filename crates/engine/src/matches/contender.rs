@@ -14,6 +14,8 @@ pub struct Contender {
     pub options: Vec<(String, String)>,
     /// How long it may think.
     pub limit: Limit,
+    /// Whether it is this program, whose proofs can be believed.
+    pub is_own: bool,
     /// Starts it.
     pub launch: Launcher,
 }
@@ -30,6 +32,8 @@ pub struct Answer {
     pub action: String,
     /// What it thinks of the position, for its own side.
     pub eval: Option<Eval>,
+    /// Whether it says that this is proved.
+    pub is_proved: bool,
     /// How long it took.
     pub time: Duration,
 }
@@ -135,15 +139,19 @@ impl Running {
         self.synchronize()?;
         let start = Instant::now();
         self.send(go)?;
-        let mut eval = None;
+        let (mut eval, mut is_proved) = (None, false);
         loop {
             let line = self.receive("bestmove", start, limit)?;
             let mut words = line.split_whitespace();
             match words.next() {
-                Some("info") => eval = read_eval(&line).or(eval),
+                Some("info") => {
+                    if let Some(read) = read_eval(&line) {
+                        (eval, is_proved) = (Some(read), line.contains(" score exact "));
+                    }
+                }
                 Some("bestmove") => {
                     let action = words.next().unwrap_or_default().to_string();
-                    return Ok(Answer { action, eval, time: start.elapsed() });
+                    return Ok(Answer { action, eval, is_proved, time: start.elapsed() });
                 }
                 _ => {}
             }

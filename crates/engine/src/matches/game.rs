@@ -21,11 +21,12 @@ pub(super) struct Played {
 }
 
 /// Plays one game; `seats` are ordered by who moves first. Our own copy of the game is the referee: no engine is
-/// asked whose turn it is, what is legal, or who won.
+/// asked whose turn it is, what is legal, or who won, except that a proof of our own may end the game.
 pub(super) fn play(
     start: &Start,
     round: &str,
     mut seats: [&mut Seat<'_>; 2],
+    stop_at_proofs: bool,
     patience: Patience,
 ) -> Result<Played, MatchError> {
     // With one seed for both, two levels would have the same blind spots, and the better one would never fall for what
@@ -39,8 +40,16 @@ pub(super) fn play(
             break (outcome, None);
         }
         let player = table.game.to_act();
-        if let Err(fault) = table.advance(player, seats[player.index()]) {
-            break (Outcome::Win(player.opponent()), Some(fault));
+        let seat = &mut seats[player.index()];
+        match table.advance(player, seat) {
+            Err(fault) => break (Outcome::Win(player.opponent()), Some(fault)),
+            Ok(Some(proved)) if stop_at_proofs && seat.contender().is_own => {
+                if table.game.outcome().is_none() {
+                    table.record.set_termination(Termination::Adjudication);
+                    break (proved, None);
+                }
+            }
+            Ok(_) => {}
         }
     };
     Ok(table.close(outcome, fault))
@@ -86,8 +95,8 @@ impl Table {
         Ok(table)
     }
 
-    /// One action of `player`, with what it means for clocks and comments.
-    fn advance(&mut self, player: Player, seat: &mut Seat<'_>) -> Result<(), Fault> {
+    /// One action of `player`, with what it means for clocks and comments. Returns the result that he says is proved.
+    fn advance(&mut self, player: Player, seat: &mut Seat<'_>) -> Result<Option<Outcome>, Fault> {
         let answer = self.ask(player, seat)?;
         self.play(&answer.action)?;
         let side = player.index();
@@ -103,7 +112,12 @@ impl Table {
                 turn.set_eval(Some(Eval(if player == Player::First { mine } else { -mine })));
             }
         }
-        Ok(())
+        let proved = answer.eval.filter(|_| answer.is_proved).map(|Eval(mine)| match mine {
+            0 => Outcome::Draw,
+            1.. => Outcome::Win(player),
+            _ => Outcome::Win(player.opponent()),
+        });
+        Ok(proved)
     }
 
     fn ask(&mut self, player: Player, seat: &mut Seat<'_>) -> Result<Answer, Fault> {

@@ -21,6 +21,8 @@ pub struct Plan {
     pub concurrency: u32,
     /// A test that may end the match early.
     pub sprt: Option<Sprt>,
+    /// Whether a game ends as soon as this program, as one of the engines, has proved its result.
+    pub stop_at_proofs: bool,
     /// How long to wait for late engines.
     pub patience: Patience,
     /// Where to keep state and records.
@@ -140,7 +142,8 @@ impl Hall<'_> {
         let [first, second] = seats;
         let seats = if game == 1 { [first, second] } else { [second, first] };
         let names = [seats[0].contender().name.as_str(), seats[1].contender().name.as_str()];
-        let played = play(&start, &format!("{pair}.{game}"), seats, self.plan.patience)?;
+        let Plan { stop_at_proofs, patience, .. } = *self.plan;
+        let played = play(&start, &format!("{pair}.{game}"), seats, stop_at_proofs, patience)?;
         self.report(pair, game, names, played)
     }
 

@@ -51,7 +51,8 @@ impl EngineSpec {
         let limit = self.limit.or(limit).or(budget).unwrap_or(EngineSpec::DEFAULT_LIMIT);
         let identity = EngineSpec { limit: Some(limit), name: None, ..self.clone() }.to_string();
         let name = self.name.clone().unwrap_or_else(|| identity.clone());
-        Contender { name, identity, options: self.options.clone(), limit, launch }
+        let is_own = self.program == Program::Own;
+        Contender { name, identity, options: self.options.clone(), limit, is_own, launch }
     }
 
     fn has_level(&self) -> bool {

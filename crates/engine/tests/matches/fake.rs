@@ -55,6 +55,7 @@ impl Fake {
             name,
             options: vec![],
             limit: limit.parse().unwrap(),
+            is_own: false,
             launch: Box::new(move || {
                 launches.fetch_add(1, Ordering::SeqCst);
                 let (input, commands) = channel();

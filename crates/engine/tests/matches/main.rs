@@ -21,6 +21,7 @@ fn plan(game: &str, first: Contender, second: Contender, pairs: u32) -> Plan {
         pairs,
         concurrency: 1,
         sprt: None,
+        stop_at_proofs: false,
         patience: Patience::default(),
         directory: None,
         resume: false,
@@ -100,6 +101,45 @@ fn evaluations_are_written_for_the_first_player() {
     assert!(evals(&records[0], 0).iter().all(|&eval| eval == Some(30)));
     assert!(evals(&records[0], 1).iter().all(Option::is_none));
     assert!(evals(&records[1], 1).iter().all(|&eval| eval == Some(-30)));
+}
+
+/// Only our own engine is believed, and only if that was asked for.
+#[test]
+fn a_proof_of_our_own_ends_a_game() {
+    let sure = |word: &'static str| {
+        move |game: &_, go: &str, rng: &mut _| {
+            let mut replies = random(game, go, rng);
+            replies.insert(0, Reply::Line("info depth 1 score wdl 600 100 300 eval +0.30 pv x".to_string()));
+            replies.insert(1, Reply::Line(format!("info depth 2 score exact {word} in 9 pv x")));
+            replies
+        }
+    };
+    for (word, own, stop, ended) in [
+        ("win", true, true, Some([1, 0, 0])),
+        ("draw", true, true, Some([0, 1, 0])),
+        ("loss", true, true, Some([0, 0, 1])),
+        ("win", false, true, None),
+        ("win", true, false, None),
+    ] {
+        let out = directory(&format!("proofs-{word}-{own}-{stop}"));
+        let prover = Contender { is_own: own, ..Fake::new("a", sure(word)).contender() };
+        let mut plan = plan("kulami", prover, Fake::new("b", random).contender(), 1);
+        (plan.directory, plan.stop_at_proofs) = (Some(out.clone()), stop);
+        let tally = play(&plan).tally;
+        let terminations = records(&out, 1).iter().map(Record::termination).collect::<Vec<_>>();
+        match ended {
+            Some(results) => {
+                assert_eq!([tally.wins, tally.draws, tally.losses], results.map(|result| 2 * result));
+                // Two marbles are drawn by lot; the prover plays one in the first game, and answers one in the second.
+                assert_eq!((tally.actions, tally.faults), (3 + 4, [[0; 4]; 2]));
+                assert_eq!(terminations, [Some(Termination::Adjudication); 2]);
+            }
+            None => {
+                assert!(tally.actions > 20);
+                assert_eq!(terminations, [Some(Termination::Normal); 2]);
+            }
+        }
+    }
 }
 
 /// Plays one pair against an engine with a fault and says what became of it.
