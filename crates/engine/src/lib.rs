@@ -28,7 +28,8 @@ pub use bench::bench_nodes;
 pub use coach::{Chance, Coach, Fall, Fallen};
 pub use control::{Control, Limits};
 pub use eval::{
-    Bare, Evaluate, HIDDEN, Hear, Inputs, Learn, Linear, Net, NetError, Nets, Node, Proof, weighted_sum,
+    Bare, Evaluate, Hear, Inputs, Learn, Linear, MAX_UNITS, Net, NetError, Nets, Node, Proof, Weights,
+    weighted_sum,
 };
 pub use levels::{Level, choose, choose_at};
 pub use orrery_games as games;

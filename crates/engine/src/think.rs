@@ -31,7 +31,7 @@ pub struct Options {
     pub seed: u64,
     /// How to search.
     pub method: Method,
-    /// What judges positions, where it is not the evaluation made by hand.
+    /// What judges positions; a game without a net is judged by hand.
     pub nets: Nets,
 }
 
@@ -44,7 +44,7 @@ impl Default for Options {
             level: 0,
             seed: 1,
             method: Method::Best,
-            nets: Nets::default(),
+            nets: Nets::usual(),
         }
     }
 }

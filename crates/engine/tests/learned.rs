@@ -10,18 +10,27 @@ use orrery_engine::games::kulami::{Board, Kulami};
 use orrery_engine::games::lyngk::Lyngk;
 use orrery_engine::games::yinsh::{Phase, Yinsh};
 use orrery_engine::{
-    Control, HIDDEN, Inputs, Learn, Limits, Line, Net, NetError, Nets, Node, Searcher, Table, Value,
+    Control, Inputs, Learn, Limits, Line, Net, NetError, Nets, Node, Searcher, Table, Value, Weights,
 };
 
 /// A net with weights drawn by lot, up to this size.
 fn net<G: Learn>(size: f32) -> Net {
     let mut rng = Rng::new(9);
     let mut draw = || (rng.below(2001) as f32 / 1000.0 - 1.0) * size;
-    let rows: Vec<[f32; HIDDEN]> = (0..G::ROWS).map(|_| std::array::from_fn(|_| draw())).collect();
-    let bias = std::array::from_fn(|_| draw());
-    let direct: Vec<f32> = (0..G::INPUTS).map(|_| draw()).collect();
-    let stages: Vec<_> = (0..G::STAGES).map(|_| (std::array::from_fn(|_| draw()), draw())).collect();
-    Net::from_floats(&rows, &bias, &direct, &stages)
+    let mut list = |length: usize| -> Vec<f32> { (0..length).map(|_| draw()).collect() };
+    Net::new(&Weights {
+        rows: list(G::ROWS * G::UNITS),
+        bias: list(G::UNITS),
+        direct: list(G::INPUTS),
+        out: list(G::STAGES * G::UNITS),
+        kinds: list(G::KINDS),
+        stages: list(G::STAGES),
+    })
+}
+
+/// The net that comes with the program.
+fn shipped<G: Learn>() -> Net {
+    Net::from_bytes::<G>(&std::fs::read(format!("../../data/{}.net", G::NAME)).unwrap()).unwrap()
 }
 
 /// Calls `check` with positions of random games, none of them over.
@@ -172,7 +181,7 @@ fn a_file_is_whole_and_of_its_game_or_refused() {
     let mut unheard = bytes.clone();
     unheard[8..16].copy_from_slice(b"chess\0\0\0");
     assert_eq!(Nets::default().with(&unheard), Err(NetError::OtherGame));
-    for place in [36, 37, bytes.len() / 2, bytes.len() - 1] {
+    for place in [40, 41, bytes.len() / 2, bytes.len() - 1] {
         let mut damaged = bytes.clone();
         damaged[place] ^= 16;
         assert_eq!(Net::from_bytes::<Yinsh>(&damaged), Err(NetError::Checksum), "byte {place}");
@@ -228,13 +237,74 @@ fn a_net_that_says_nothing_plays_as_the_hand_does() {
 }
 
 #[test]
+fn kinds_of_actions_are_in_range_and_the_same_from_all_sides() {
+    fn check<G: Learn>(config: impl Fn(usize) -> String) {
+        let net = net::<G>(1.0);
+        let mut seen = std::collections::HashSet::new();
+        for_positions(20, config, |game: &G, position| {
+            for action in game.legal(position) {
+                let mut kinds = Vec::new();
+                game.kinds(position, action, |kind| kinds.push(kind));
+                assert!(
+                    !kinds.is_empty() && kinds.iter().all(|&kind| kind < G::KINDS),
+                    "{action}: {kinds:?}"
+                );
+                seen.extend(kinds);
+                let likelihood = net.likelihood(game, position, action);
+                for symmetry in game.symmetries() {
+                    let turned = game.map_position(symmetry, position);
+                    let action = game.map_action(symmetry, action);
+                    assert_eq!(
+                        net.likelihood(game, &turned, action),
+                        likelihood,
+                        "{action} in {}",
+                        game.code(&turned)
+                    );
+                }
+            }
+        });
+        assert!(seen.len() > G::KINDS / 20, "{} of {}", seen.len(), G::KINDS);
+    }
+    check::<Yinsh>(|_| "yinsh".to_string());
+    check::<Lyngk>(|number| format!("lyngk:seed={number}"));
+    check::<Kulami>(|_| "kulami:board=square-1234".to_string());
+}
+
+/// In the opening only the likeliest actions are looked at, unless somebody asks for more lines or there is no net.
+#[test]
+fn openings_are_chosen_among_what_is_likely() {
+    fn check<G: Learn>(config: &str) {
+        let net = net::<G>(1.0);
+        let (game, position) = after::<G>(config, 0, 1);
+        let count = game.candidates(&position).unwrap();
+        let mut likely = game.legal(&position);
+        assert!(likely.len() > count);
+        likely.sort_by_key(|&action| -net.likelihood(&game, &position, action));
+        let found = |net, lines| {
+            let (table, stop) = (Table::new(1), AtomicBool::new(false));
+            let control = Control { elapsed: &|| Duration::ZERO, stop: &stop };
+            let limits = Limits { depth: Some(2), ..Limits::default() };
+            let mut searcher = Searcher::new(&game, &table, limits, control).with_net(net);
+            (searcher.run(&position, 1, lines, |_| ()), searcher.nodes())
+        };
+        let (narrow, nodes) = found(Some(&net), 1);
+        assert!(likely[..count].contains(&narrow[0].actions[0]));
+        assert!(nodes < found(None, 1).1 && !narrow[0].proved);
+        assert_eq!(found(Some(&net), count + 1).0.len(), count + 1);
+    }
+    check::<Yinsh>("yinsh");
+    check::<Lyngk>("lyngk:seed=3");
+    check::<Kulami>("kulami");
+}
+
+#[test]
 fn foresight_makes_deep_searches_shorter() {
     fn check<G: Learn>(config: &str, actions: usize, depth: u32) {
-        let silent = net::<G>(0.0);
+        let net = shipped::<G>();
         let nodes = |foresees: bool| -> u64 {
             let of_seed = |seed| {
                 let (game, position) = after::<G>(config, actions, seed);
-                search(&game, &position, depth, Some(&silent), foresees).1
+                search(&game, &position, depth, Some(&net), foresees).1
             };
             (1..=4).map(of_seed).sum()
         };
@@ -247,7 +317,7 @@ fn foresight_makes_deep_searches_shorter() {
 
 #[test]
 fn what_foresight_leaves_out_proves_nothing() {
-    let net = Net::from_bytes::<Kulami>(&std::fs::read("../../data/kulami.net").unwrap()).unwrap();
+    let net = shipped::<Kulami>();
     for seed in 1..=20 {
         let (game, mut position) = after::<Kulami>("kulami:board=irregular", 20, seed);
         let mut rng = Rng::new(seed);
@@ -267,16 +337,20 @@ fn what_foresight_leaves_out_proves_nothing() {
 
 #[test]
 fn weights_keep_their_meaning_in_whole_numbers() {
-    let mut rows = vec![[0.0; HIDDEN]; Lyngk::ROWS];
-    let mut direct = vec![0.0; Lyngk::INPUTS];
-    let mut out = [0.0; HIDDEN];
-    (rows[3][0], rows[4][0], rows[5][1], direct[3]) = (0.25, 0.5, -1.0, 0.125);
-    (out[0], out[1]) = (2.0, 3.0);
-    let mut stages = vec![([0.0; HIDDEN], 0.0); Lyngk::STAGES];
-    stages[2] = (out, 0.5);
-    let mut bias = [0.0; HIDDEN];
-    bias[1] = 0.75;
-    let net = Net::from_floats(&rows, &bias, &direct, &stages);
+    const UNITS: usize = Lyngk::UNITS;
+    let list = |length: usize, weights: &[(usize, f32)]| {
+        let mut list = vec![0.0; length];
+        weights.iter().for_each(|&(place, weight)| list[place] = weight);
+        list
+    };
+    let net = Net::new(&Weights {
+        rows: list(Lyngk::ROWS * UNITS, &[(3 * UNITS, 0.25), (4 * UNITS, 0.5), (5 * UNITS + 1, -1.0)]),
+        bias: list(UNITS, &[(1, 0.75)]),
+        direct: list(Lyngk::INPUTS, &[(3, 0.125)]),
+        out: list(Lyngk::STAGES * UNITS, &[(2 * UNITS, 2.0), (2 * UNITS + 1, 3.0)]),
+        kinds: vec![0.0; Lyngk::KINDS],
+        stages: list(Lyngk::STAGES, &[(2, 0.5)]),
+    });
     // Half a log-odd by itself, and three quarters of three from the second unit.
     assert_eq!(net.value::<Lyngk>(&[], 2), 2750);
     // An eighth past the units, a quarter of two through the first.

@@ -261,30 +261,35 @@ fn the_conversation_in_the_document_is_a_real_one() {
 #[test]
 fn the_evaluation_can_be_chosen() {
     let go = ["position config lyngk:seed=5", "go nodes 3000"];
-    let best = |setup: &str| {
-        let lines = answers(&[&[setup][..], &go].concat());
+    let by_hand = "setoption name Evaluation value hand";
+    let best_after = |setup: &[&str]| {
+        let lines = answers(&[setup, &go].concat());
         assert!(lines.last().is_some_and(|line| line.starts_with("bestmove ")), "{lines:?}");
         lines
             .into_iter()
             .map(|line| line.split_once(" score ").map_or(line.clone(), |(_, score)| score.into()))
     };
-    let hand: Vec<String> = best("setoption name Evaluation value hand").collect();
-    assert_eq!(best("isready").skip(1).collect::<Vec<_>>(), hand, "by hand unless told otherwise");
+    let best = |setup: &str| best_after(&[setup]);
+    let hand: Vec<String> = best(by_hand).collect();
     let learned: Vec<String> = best("setoption name Evaluation value learned").collect();
     assert_ne!(learned, hand);
+    assert_eq!(best("isready").skip(1).collect::<Vec<_>>(), learned, "by nets unless told otherwise");
     let shipped = concat!(env!("CARGO_MANIFEST_DIR"), "/../../data/lyngk.net");
     let from_file = best(&format!("setoption name evaluation value {shipped}"));
     assert_eq!(from_file.collect::<Vec<_>>(), learned);
 
-    // What cannot be read is said, and the hand plays on.
+    // What cannot be read is said, and who played before plays on.
     for (path, reason) in [
         ("/nowhere/lyngk.net", "No such file"),
         (concat!(env!("CARGO_MANIFEST_DIR"), "/Cargo.toml"), "no file of weights"),
     ] {
-        let mut lines = best(&format!("setoption name Evaluation value {path}"));
-        let error = lines.next().expect("an answer");
-        assert!(error.starts_with("error setoption: Evaluation") && error.contains(reason), "{error}");
-        assert_eq!(lines.collect::<Vec<_>>(), hand);
+        let from_file = format!("setoption name Evaluation value {path}");
+        for (before, played) in [(by_hand, &hand), ("uginewgame", &learned)] {
+            let mut lines = best_after(&[before, &from_file]);
+            let error = lines.next().expect("an answer");
+            assert!(error.starts_with("error setoption: Evaluation") && error.contains(reason), "{error}");
+            assert_eq!(lines.collect::<Vec<_>>(), *played);
+        }
     }
 }
 

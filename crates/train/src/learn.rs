@@ -10,16 +10,19 @@ use clap::{Args, value_parser};
 use orrery_engine::games::core::Rng;
 use orrery_engine::games::{GameId, kulami::Kulami, lyngk::Lyngk, yinsh::Yinsh};
 use orrery_engine::selfplay::GamesFile;
-use orrery_engine::{Learn, Value};
+use orrery_engine::{Learn, Net, Value};
 
 use crate::calibration::{Calibration, table};
-use crate::network::{Network, Schedule, loss};
+use crate::choices::Choices;
+use crate::network::{Network, Schedule, Shape, loss};
 use crate::plot;
 use crate::report::{Loss, Pass, Report, Source, write};
 use crate::samples::{Samples, View};
 
 /// One game in so many is held out, to see what the net is worth.
 const HELD_OUT_ONE_IN: usize = 20;
+/// What was chosen is learned from one decision in so many.
+const CHOICES_ONE_IN: usize = 2;
 
 /// Learns an evaluation from files of self-play
 #[derive(Args)]
@@ -72,6 +75,7 @@ impl LearnArgs {
         let mut out = io::stdout();
         let [mut learned, mut held_out] = [Samples::default(), Samples::default()];
         let mut rng = Rng::new(self.seed);
+        let mut choices = Choices::default();
         let mut sources = Vec::new();
         for path in &self.files {
             let (games, judge) = GamesFile::read_any::<G>(path, |number, played| {
@@ -79,6 +83,7 @@ impl LearnArgs {
                 let samples = if is_held_out { &mut held_out } else { &mut learned };
                 if played.game.is_learned() {
                     samples.add(&played, self.mix, &mut rng);
+                    choices.add(&played, CHOICES_ONE_IN, &mut rng);
                 }
             })?;
             writeln!(out, "{}: {games} games by {judge}", path.display())?;
@@ -104,7 +109,8 @@ impl LearnArgs {
             seed: self.seed,
         };
         let mut passes = Vec::new();
-        let mut network = Network::new([G::ROWS, G::INPUTS, G::STAGES], G::LADDERS, G::parent, self.seed);
+        let shape = Shape { units: G::UNITS, rows: G::ROWS, inputs: G::INPUTS, stages: G::STAGES };
+        let mut network = Network::new(shape, G::LADDERS, G::parent, self.seed);
         network.learn(&learned, &schedule, |network, epoch, learned| {
             let target = mean(&held_out, |view| network.log_odds(view));
             let result = mean_of_results(&held_out, |view| network.log_odds(view));
@@ -114,7 +120,11 @@ impl LearnArgs {
         });
         network.calibrate(&learned);
         let seconds = begun.elapsed().as_secs_f64();
-        let net = network.to_net(G::twin);
+        let fitted = choices.fit(G::KINDS, self.seed);
+        writeln!(out, "{fitted}")?;
+        let mut weights = network.weights(G::twin);
+        weights.kinds = fitted.kinds;
+        let net = Net::new(&weights);
         let whole = |view: &View<'_>| view.hand + net.value::<G>(view.inputs, view.stage) as f32 / 1000.0;
         let target = mean(&held_out, whole);
         let result = mean_of_results(&held_out, whole);

@@ -1,10 +1,12 @@
 //! The tuner of Orrery's evaluations (docs/TUNING.md): self-play, and weights fitted to its results.
 
 mod calibration;
+mod choices;
 mod cuts;
 mod fit;
 mod learn;
 mod network;
+mod openings;
 mod plot;
 mod problems;
 mod report;
@@ -30,6 +32,8 @@ enum Command {
     Tune(tune::Tune),
     /// Learn an evaluation from files of self-play
     Learn(learn::LearnArgs),
+    /// Learn which actions are chosen in openings, for a net there is
+    Openings(openings::Openings),
     /// Compare searches of few and of many plies, to leave out some of the latter
     Cuts(cuts::Cuts),
     /// Look for problems in games of the engine against itself
@@ -40,6 +44,7 @@ fn main() -> ExitCode {
     let done = match Cli::parse().command {
         Command::Tune(tune) => tune.run().map_err(Into::into),
         Command::Learn(learn) => learn.run(),
+        Command::Openings(openings) => openings.run(),
         Command::Cuts(cuts) => cuts.run(),
         Command::Problems(problems) => problems.run().map_err(Into::into),
     };

@@ -3,7 +3,7 @@
 use std::thread;
 
 use orrery_engine::games::core::Rng;
-use orrery_engine::{HIDDEN, Inputs, Net};
+use orrery_engine::{Inputs, MAX_UNITS, Weights};
 
 use crate::samples::{Samples, View};
 
@@ -12,16 +12,23 @@ const KEPT: [f32; 2] = [0.9, 0.999];
 /// Threads that share a batch: a fixed number, because sums depend on their order.
 const THREADS: usize = 2;
 
-/// The weights of [`Net`], all in one list.
+/// The [`Weights`] of a net, all in one list.
 #[derive(Clone)]
 pub struct Network {
-    rows: usize,
-    inputs: usize,
-    stages: usize,
+    shape: Shape,
     ladders: &'static [[usize; 2]],
     /// Inputs and those they are learned as differences from.
     parents: Vec<(usize, usize)>,
     weights: Vec<f32>,
+}
+
+/// How large a network is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Shape {
+    pub units: usize,
+    pub rows: usize,
+    pub inputs: usize,
+    pub stages: usize,
 }
 
 /// How to learn.
@@ -38,7 +45,7 @@ pub struct Schedule {
 
 /// What a network makes of one position on the way.
 struct Pass {
-    hidden: [f32; HIDDEN],
+    hidden: [f32; MAX_UNITS],
     error: f32,
     loss: f32,
 }
@@ -46,20 +53,19 @@ struct Pass {
 impl Network {
     /// A network that knows nothing, drawn by lot.
     pub fn new(
-        [rows, inputs, stages]: [usize; 3],
+        shape: Shape,
         ladders: &'static [[usize; 2]],
         parent: fn(usize) -> Option<usize>,
         seed: u64,
     ) -> Network {
-        let parents = (0..inputs).filter_map(|input| Some((parent(input)?, input))).collect();
-        let mut network = Network { rows, inputs, stages, ladders, parents, weights: Vec::new() };
+        let parents = (0..shape.inputs).filter_map(|input| Some((parent(input)?, input))).collect();
+        let mut network = Network { shape, ladders, parents, weights: Vec::new() };
         network.weights = vec![0.0; network.end()];
         let mut rng = Rng::new(seed);
         let mut draw = |size: f32| (rng.below(1 << 24) as f32 / (1 << 23) as f32 - 1.0) * size;
         let (bias, out) = (network.bias(), network.out(0));
         network.weights[..bias].iter_mut().for_each(|weight| *weight = draw(0.05));
-        // Units that nobody speaks to stay empty.
-        network.weights[bias..bias + HIDDEN].fill(if rows > 0 { 0.3 } else { 0.0 });
+        network.weights[bias..bias + shape.units].fill(0.3);
         let end = network.stage_bias(0);
         network.weights[out..end].iter_mut().for_each(|weight| *weight = draw(0.05));
         network
@@ -81,41 +87,42 @@ impl Network {
 
     /// Calls `each` with the places of the weights of neighbouring classes, from the lowest class on.
     fn for_steps(&self, mut each: impl FnMut(usize, usize)) {
+        let units = self.shape.units;
         let inputs =
             self.ladders.iter().flat_map(|&[first, end]| (first..end).map(move |input| (first, input)));
         for (_, input) in inputs.filter(|(first, input)| (input - first) % Inputs::CLASSES > 0) {
             let lower = input - 1;
-            if input < self.rows {
-                (0..HIDDEN).for_each(|unit| each(lower * HIDDEN + unit, input * HIDDEN + unit));
+            if input < self.shape.rows {
+                (0..units).for_each(|unit| each(lower * units + unit, input * units + unit));
             }
             each(self.direct() + lower, self.direct() + input);
         }
         for &(parent, input) in &self.parents {
-            if input < self.rows {
-                (0..HIDDEN).for_each(|unit| each(parent * HIDDEN + unit, input * HIDDEN + unit));
+            if input < self.shape.rows {
+                (0..units).for_each(|unit| each(parent * units + unit, input * units + unit));
             }
             each(self.direct() + parent, self.direct() + input);
         }
     }
 
     fn bias(&self) -> usize {
-        self.rows * HIDDEN
+        self.shape.rows * self.shape.units
     }
 
     fn direct(&self) -> usize {
-        self.bias() + HIDDEN
+        self.bias() + self.shape.units
     }
 
     fn out(&self, stage: usize) -> usize {
-        self.direct() + self.inputs + stage * HIDDEN
+        self.direct() + self.shape.inputs + stage * self.shape.units
     }
 
     fn stage_bias(&self, stage: usize) -> usize {
-        self.out(self.stages) + stage
+        self.out(self.shape.stages) + stage
     }
 
     fn end(&self) -> usize {
-        self.stage_bias(self.stages)
+        self.stage_bias(self.shape.stages)
     }
 
     /// The log-odds of a position.
@@ -123,24 +130,23 @@ impl Network {
         self.sum(view).1
     }
 
-    fn sum(&self, view: &View<'_>) -> ([f32; HIDDEN], f32) {
-        let part = |place: usize| -> &[f32; HIDDEN] {
-            self.weights[place..place + HIDDEN].try_into().expect("as many as were cut out")
-        };
-        let mut hidden = *part(self.bias());
+    fn sum(&self, view: &View<'_>) -> ([f32; MAX_UNITS], f32) {
+        let Shape { units, rows, .. } = self.shape;
+        let part = |place: usize| &self.weights[place..place + units];
+        let mut hidden = [0.0; MAX_UNITS];
+        hidden[..units].copy_from_slice(part(self.bias()));
         let mut sum = view.hand + self.weights[self.stage_bias(view.stage)];
         for &input in view.inputs {
-            if (input as usize) < self.rows {
-                let row = part(input as usize * HIDDEN);
-                for (unit, weight) in hidden.iter_mut().zip(row) {
+            if (input as usize) < rows {
+                for (unit, weight) in hidden[..units].iter_mut().zip(part(input as usize * units)) {
                     *unit += weight;
                 }
             }
             sum += self.weights[self.direct() + input as usize];
         }
-        let out = part(self.out(view.stage));
-        let mut parts = [0.0; HIDDEN];
-        for ((part, unit), weight) in parts.iter_mut().zip(&hidden).zip(out) {
+        // One sum for each unit: in this order they can be made side by side.
+        let mut parts = [0.0; MAX_UNITS];
+        for ((part, unit), weight) in parts.iter_mut().zip(&hidden).zip(part(self.out(view.stage))) {
             *part = unit.clamp(0.0, 1.0) * weight;
         }
         (hidden, sum + parts.iter().sum::<f32>())
@@ -153,27 +159,28 @@ impl Network {
 
     /// Adds the gradient of the loss of these positions; returns the sum of the losses.
     fn slope(&self, samples: &Samples, chosen: &[u32], gradient: &mut [f32]) -> f64 {
+        let Shape { units, rows, .. } = self.shape;
         let mut sum = 0.0;
         for &index in chosen {
             let view = samples.get(index as usize);
             let Pass { hidden, error, loss } = self.pass(&view);
             sum += f64::from(loss);
             let out = self.out(view.stage);
-            let mut back = [0.0; HIDDEN];
-            for unit in 0..HIDDEN {
+            let mut back = [0.0; MAX_UNITS];
+            for unit in 0..units {
                 gradient[out + unit] += error * hidden[unit].clamp(0.0, 1.0);
                 let open = hidden[unit] > 0.0 && hidden[unit] < 1.0;
                 back[unit] = if open { error * self.weights[out + unit] } else { 0.0 };
             }
             gradient[self.stage_bias(view.stage)] += error;
             let mut add = |place: usize| {
-                for (slope, back) in gradient[place..place + HIDDEN].iter_mut().zip(&back) {
+                for (slope, back) in gradient[place..place + units].iter_mut().zip(&back) {
                     *slope += back;
                 }
             };
             add(self.bias());
-            let told = view.inputs.iter().map(|&input| input as usize).filter(|input| *input < self.rows);
-            told.for_each(|input| add(input * HIDDEN));
+            let told = view.inputs.iter().map(|&input| input as usize).filter(|input| *input < rows);
+            told.for_each(|input| add(input * units));
             for &input in view.inputs {
                 gradient[self.direct() + input as usize] += error;
             }
@@ -229,7 +236,7 @@ impl Network {
         const ROUNDS: usize = 4;
         for _ in 0..ROUNDS {
             let sums = self.climb();
-            let mut slopes = vec![[0.0; 2]; self.stages];
+            let mut slopes = vec![[0.0; 2]; self.shape.stages];
             for view in samples.iter() {
                 let Some(result) = view.result else { continue };
                 let chance = chance(sums.log_odds(&view));
@@ -266,25 +273,24 @@ impl Network {
         }
     }
 
-    /// The same in whole numbers, where every input has what was learned of its twin.
-    pub fn to_net(&self, twin: fn(usize) -> usize) -> Net {
-        self.climb().rounded(twin)
-    }
-
-    fn rounded(&self, twin: fn(usize) -> usize) -> Net {
-        let part = |place: usize| -> [f32; HIDDEN] {
-            self.weights[place..place + HIDDEN].try_into().expect("as many as were cut out")
-        };
-        let rows: Vec<_> = (0..self.rows).map(|i| part(twin(i) * HIDDEN)).collect();
-        let direct: Vec<_> = (0..self.inputs).map(|i| self.weights[self.direct() + twin(i)]).collect();
-        let stages: Vec<_> =
-            (0..self.stages).map(|s| (part(self.out(s)), self.weights[self.stage_bias(s)])).collect();
-        Net::from_floats(&rows, &part(self.bias()), &direct, &stages)
+    /// The same as the weights of a net, where every input has what was learned of its twin.
+    pub fn weights(&self, twin: fn(usize) -> usize) -> Weights {
+        let Shape { units, rows, inputs, stages } = self.shape;
+        let sums = self.climb().weights;
+        let part = |place: usize, length: usize| sums[place..place + length].to_vec();
+        Weights {
+            rows: (0..rows).flat_map(|input| part(twin(input) * units, units)).collect(),
+            bias: part(self.bias(), units),
+            direct: (0..inputs).map(|input| sums[self.direct() + twin(input)]).collect(),
+            out: part(self.out(0), stages * units),
+            kinds: Vec::new(),
+            stages: part(self.stage_bias(0), stages),
+        }
     }
 }
 
 /// Puts a list into a random order.
-fn shuffle(list: &mut [u32], rng: &mut Rng) {
+pub fn shuffle(list: &mut [u32], rng: &mut Rng) {
     for i in (1..list.len()).rev() {
         list.swap(i, rng.index(i + 1));
     }
@@ -303,6 +309,7 @@ pub fn loss(log_odds: f32, target: f32) -> f32 {
 #[cfg(test)]
 mod tests {
     use orrery_engine::games::lyngk::Lyngk;
+    use orrery_engine::{Learn, Net};
 
     use super::*;
 
@@ -323,7 +330,8 @@ mod tests {
     }
 
     fn network() -> Network {
-        Network::new([INPUTS, INPUTS, 2], LADDERS, |_| None, 1)
+        let shape = Shape { units: Lyngk::UNITS, rows: INPUTS, inputs: INPUTS, stages: 2 };
+        Network::new(shape, LADDERS, |_| None, 1)
     }
 
     #[test]
@@ -361,7 +369,7 @@ mod tests {
             let mut network = network();
             let mut losses = Vec::new();
             network.learn(&samples, &schedule, |_, _, loss| losses.push(loss));
-            (network.to_net(|input| input), losses)
+            (Net::new(&network.weights(|input| input)), losses)
         };
         let (net, losses) = learn();
         // The entropy of the targets is 0.325 and 0.500; the best single guess has 0.69.

@@ -5,6 +5,7 @@
 
 mod endings;
 mod inputs;
+mod kinds;
 mod node;
 mod weights;
 
@@ -103,6 +104,15 @@ impl Evaluate for Kulami {
     #[inline]
     fn consult(&self, net: &Net, node: &Node, low: Value, high: Value) -> (Value, bool) {
         net.evaluate_within(self, node, low, high)
+    }
+
+    #[inline]
+    fn likelihood(&self, net: &Net, position: &Position, action: Action) -> i32 {
+        net.likelihood(self, position, action)
+    }
+
+    fn candidates(&self, position: &Position) -> Option<usize> {
+        (left(position) > 48).then_some(8)
     }
 
     /// Marbles that are worth much on their tile, and that leave the other side few answers.

@@ -1,5 +1,6 @@
 mod features;
 mod inputs;
+mod kinds;
 mod weights;
 
 use orrery_games::core::{Game, Player};
@@ -42,6 +43,7 @@ impl Evaluate for Lyngk {
         Level { depth: 99, nodes: 250_000, misses: 0 },
     ];
     const FORESIGHT: Option<Foresight> = Some(Foresight { spread: 350, growth: 40 });
+    const PATIENCE: i32 = 3;
 
     fn slot(action: Action) -> usize {
         match action {
@@ -58,6 +60,16 @@ impl Evaluate for Lyngk {
     #[inline]
     fn consult(&self, net: &Net, node: &Bare<Lyngk>, low: Value, high: Value) -> (Value, bool) {
         net.evaluate_within(self, node, low, high)
+    }
+
+    #[inline]
+    fn likelihood(&self, net: &Net, position: &Position, action: Action) -> i32 {
+        net.likelihood(self, position, action)
+    }
+
+    fn candidates(&self, position: &Position) -> Option<usize> {
+        let left = Player::BOTH.map(|player| position.claims_left(player));
+        (left != [0, 0]).then_some(32)
     }
 
     fn evaluate(&self, position: &Position) -> Value {

@@ -6,7 +6,7 @@ mod lyngk;
 mod node;
 mod yinsh;
 
-pub use learned::{HIDDEN, Hear, Inputs, Learn, Net, NetError, Nets};
+pub use learned::{Hear, Inputs, Learn, MAX_UNITS, Net, NetError, Nets, Weights};
 pub use node::{Bare, Node};
 
 use orrery_games::core::Game;
@@ -14,7 +14,7 @@ use orrery_games::core::Game;
 use crate::checksum::checksum;
 use crate::control::{Control, Limits};
 use crate::levels::Level;
-use crate::search::{Foresight, Line, Table};
+use crate::search::{Foresight, Line, PATIENCE, Table};
 use crate::value::{MAX_ESTIMATE, Value};
 
 /// A game that can be judged.
@@ -35,6 +35,8 @@ pub trait Evaluate: Game {
     const LEVELS: [Level; 9];
     /// What search leaves out where a net judges, if that was seen to help.
     const FORESIGHT: Option<Foresight> = None;
+    /// How little late actions are reduced where a net judges, as tried in matches.
+    const PATIENCE: i32 = PATIENCE;
 
     /// A number for the action, below `SLOTS`: what was learned about one action of a slot is expected of all.
     fn slot(action: Self::Action) -> usize;
@@ -51,6 +53,17 @@ pub trait Evaluate: Game {
     /// than `high`, nobody wants to know more, and `false` comes with what it says.
     fn consult(&self, _net: &Net, node: &Self::Node, _low: Value, _high: Value) -> (Value, bool) {
         (node.evaluate(self), true)
+    }
+
+    /// How likely an action is to be the best one, as a net has learned it, but for a constant of the position.
+    fn likelihood(&self, _net: &Net, _position: &Self::Position, _action: Self::Action) -> i32 {
+        0
+    }
+
+    /// In the opening, of how many of the likeliest actions the one to play is chosen. There search sees little, and what
+    /// was played in many games says more about the rest.
+    fn candidates(&self, _position: &Self::Position) -> Option<usize> {
+        None
     }
 
     /// What an action promises at first sight, in units of its own: the most promising are searched first.

@@ -2,6 +2,7 @@
 
 mod features;
 mod inputs;
+mod kinds;
 mod patterns;
 #[cfg(test)]
 mod slow;
@@ -94,6 +95,15 @@ impl Evaluate for Yinsh {
     #[inline]
     fn consult(&self, net: &Net, node: &Bare<Yinsh>, low: Value, high: Value) -> (Value, bool) {
         net.evaluate_within(self, node, low, high)
+    }
+
+    #[inline]
+    fn likelihood(&self, net: &Net, position: &Position, action: Action) -> i32 {
+        net.likelihood(self, position, action)
+    }
+
+    fn candidates(&self, position: &Position) -> Option<usize> {
+        (position.phase() == Phase::Place).then_some(24)
     }
 
     fn evaluate(&self, position: &Position) -> Value {

@@ -28,7 +28,7 @@ impl Options {
             spin("Level", default.level, LEVELS),
             spin("Seed", default.seed, 0..=u64::MAX),
             format!("option name Search type combo default {} var best var uct", default.method),
-            "option name Evaluation type string default hand".to_string(),
+            "option name Evaluation type string default learned".to_string(),
         ]
     }
 

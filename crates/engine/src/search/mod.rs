@@ -6,7 +6,7 @@ mod table;
 mod uct;
 
 pub use foresight::Foresight;
-pub use pvs::Searcher;
+pub use pvs::{PATIENCE, Searcher};
 pub use table::Table;
 pub use uct::Uct;
 

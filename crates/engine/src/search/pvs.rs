@@ -24,6 +24,8 @@ const EARLY_MARGIN: Value = 300;
 const LAZY: Value = 800;
 /// Actions that promise as much are always searched.
 const PROMISING: i32 = 1 << 16;
+/// How little late actions are reduced where the hand judges.
+pub const PATIENCE: i32 = 4;
 /// What history can grow to.
 const HISTORY_LIMIT: i32 = 1 << 14;
 
@@ -36,6 +38,8 @@ pub struct Searcher<'a, G: Evaluate> {
     sight: Sight,
     net: Option<&'a Net>,
     foresees: bool,
+    /// Whether some actions at the root are left to themselves.
+    narrowed: bool,
     nodes: u64,
     /// Positions visited by threads that search along.
     shared_nodes: &'a AtomicU64,
@@ -85,6 +89,7 @@ impl<'a, G: Evaluate> Searcher<'a, G> {
             sight,
             net: None,
             foresees: true,
+            narrowed: false,
             nodes: 0,
             shared_nodes,
             stopped: false,
@@ -145,6 +150,7 @@ impl<'a, G: Evaluate> Searcher<'a, G> {
             roots.push(root(&actions[0]));
         }
         roots.sort_by_key(|root| -self.game.promise(position, root.actions[0]));
+        self.narrowed = lines == 1 && self.narrow(position, &mut roots);
         let lines = lines.clamp(1, roots.len());
         let node = G::Node::new(self.game, position);
         for depth in first_depth..=self.limits.depth.unwrap_or(MAX_DEPTH).min(MAX_DEPTH) {
@@ -172,6 +178,17 @@ impl<'a, G: Evaluate> Searcher<'a, G> {
         }
         roots.truncate(lines);
         roots
+    }
+
+    /// In the opening, where a net has learned which actions are played, leaves the likeliest, in that order. Whether some
+    /// are left out.
+    fn narrow(&self, position: &G::Position, roots: &mut Vec<Line<G::Action>>) -> bool {
+        let Some(net) = self.net.filter(|_| self.foresees) else { return false };
+        let Some(count) = self.game.candidates(position) else { return false };
+        roots.sort_by_key(|root| -self.game.likelihood(net, position, root.actions[0]));
+        let narrowed = roots.len() > count;
+        roots.truncate(count);
+        narrowed
     }
 
     /// Finds the best of `roots[place..]` and brings it to `place`. `false` if the search was stopped.
@@ -220,7 +237,7 @@ impl<'a, G: Evaluate> Searcher<'a, G> {
             let action = roots[i].actions[0];
             let mut next = *node;
             next.play(self.game, action);
-            let reduction = if i == 0 { 0 } else { reduction(depth, i) };
+            let reduction = if i == 0 { 0 } else { self.reduction(depth, i) };
             let value = self.step(node, &next, depth, reduction, i > 0, alpha, beta, 1);
             if self.stopped {
                 return best;
@@ -241,7 +258,8 @@ impl<'a, G: Evaluate> Searcher<'a, G> {
         }
         // Somebody who overlooks things proves nothing.
         let decided = best.abs() >= PROVEN;
-        roots[0].proved = self.sight == Sight::FULL && (!self.estimated || decided);
+        let sees_all = self.sight == Sight::FULL && !self.narrowed;
+        roots[0].proved = sees_all && (!self.estimated || decided);
         roots[0].distance = decided.then(|| (WIN - best.abs()).max(0) as u32);
         best
     }
@@ -449,7 +467,8 @@ impl<'a, G: Evaluate> Searcher<'a, G> {
             }
             let mut next = *node;
             next.play(self.game, action);
-            let value = self.step(node, &next, depth, reduction(depth, i), i > 0, floor, beta, ply + 1);
+            let reduction = self.reduction(depth, i);
+            let value = self.step(node, &next, depth, reduction, i > 0, floor, beta, ply + 1);
             if self.stopped {
                 return floor;
             }
@@ -547,15 +566,16 @@ impl<'a, G: Evaluate> Searcher<'a, G> {
         let due = self.nodes.is_multiple_of(256) && self.control.is_due(&self.limits);
         self.stopped |= spent || due;
     }
-}
 
-/// How many plies less a late action is searched at first.
-fn reduction(depth: i32, tried: usize) -> i32 {
-    if depth < 2 || tried < 3 {
-        return 0;
+    /// How many plies less a late action is searched at first.
+    fn reduction(&self, depth: i32, tried: usize) -> i32 {
+        if depth < 2 || tried < 3 {
+            return 0;
+        }
+        // About the logarithm of both, in whole numbers.
+        let late = (usize::BITS - tried.leading_zeros()) as i32;
+        let deep = (u32::BITS - depth.leading_zeros()) as i32;
+        let patience = if self.net.is_some() && self.foresees { G::PATIENCE } else { PATIENCE };
+        (late * deep / patience).min(depth - 1)
     }
-    // About the logarithm of both, in whole numbers.
-    let late = (usize::BITS - tried.leading_zeros()) as i32;
-    let deep = (u32::BITS - depth.leading_zeros()) as i32;
-    (late * deep / 4).min(depth - 1)
 }

@@ -49,6 +49,19 @@ impl<G: Game> Played<G> {
         }
     }
 
+    /// Calls `each` with every position that was searched and the action that search chose, where the player to act did not
+    /// lose.
+    pub fn for_choices(&self, mut each: impl FnMut(&G::Position, G::Action)) {
+        let mut position = self.game.start();
+        for (&action, value) in self.actions.iter().zip(&self.values) {
+            let lost = self.outcome == Outcome::Win(!self.game.to_act(&position));
+            if value.is_some() && !lost {
+                each(&position, action);
+            }
+            self.game.play_unchecked(&mut position, action);
+        }
+    }
+
     /// Calls `each` with every position beside the game, and the value that search gave it.
     pub fn for_asides(&self, mut each: impl FnMut(&G::Position, Value)) {
         let mut position = self.game.start();

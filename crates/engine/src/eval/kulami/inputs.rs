@@ -1,8 +1,9 @@
 //! What a net is told of a position of Kulami.
 
 use orrery_games::core::Game;
-use orrery_games::kulami::{Colour, Kulami, Recent, Scoring};
+use orrery_games::kulami::{Action, Colour, Kulami, Position, Recent, Scoring};
 
+use super::kinds::{self, kind};
 use super::left;
 use super::node::Node;
 use crate::eval::Node as _;
@@ -25,15 +26,22 @@ const ALIVE: usize = RED + 1;
 
 impl Learn for Kulami {
     const INPUTS: usize = ALIVE + Inputs::CLASSES;
-    const ROWS: usize = 0;
+    const UNITS: usize = 16;
+    const ROWS: usize = Self::INPUTS;
     /// By the marbles still to come.
     const STAGES: usize = 8;
-    const VERSION: u16 = 2;
+    const KINDS: usize = kinds::KINDS;
+    const VERSION: u16 = 3;
     const LADDERS: &'static [[usize; 2]] = &[[OPEN, RED], [ALIVE, ALIVE + Inputs::CLASSES]];
 
     /// A tile is worth about what it is in the stage after.
     fn parent(input: usize) -> Option<usize> {
         (TILE..LEFT).contains(&input).then(|| input - TILE)
+    }
+
+    #[inline]
+    fn kinds(&self, position: &Position, action: Action, mut each: impl FnMut(usize)) {
+        each(kind(self, position, action));
     }
 
     fn is_learned(&self) -> bool {

@@ -2,4 +2,4 @@
 //! too, because it tells browsers which nets to fetch.
 
 /// Names of games, such as `"lyngk"`, each with its net in `data/`.
-pub const DEFAULTS: &[&str] = &[];
+pub const DEFAULTS: &[&str] = &["kulami", "lyngk", "yinsh"];

@@ -1,7 +1,7 @@
 use std::error::Error;
 use std::fmt;
 
-use super::{HIDDEN, Learn, Net};
+use super::{Learn, Net};
 use crate::checksum::checksum;
 
 const MAGIC: [u8; 8] = *b"orreryNN";
@@ -10,8 +10,8 @@ const NAME: usize = 8;
 const NAMED: usize = MAGIC.len() + NAME;
 /// What comes before the weights.
 const HEAD: usize = NAMED + 4 * SHAPE;
-/// Version of the inputs, hidden units, stages, inputs told to the hidden units, inputs.
-const SHAPE: usize = 5;
+/// Version of the inputs, hidden units, stages, inputs told to the hidden units, inputs, kinds of actions.
+const SHAPE: usize = 6;
 /// The checksum at the end.
 const SUM: usize = 8;
 
@@ -24,7 +24,7 @@ pub enum NetError {
     OtherGame,
     /// The weights are of other inputs than this program has.
     OtherShape {
-        /// Version of the inputs, hidden units, stages, inputs told to them and all inputs in the file.
+        /// Version of the inputs, hidden units, stages, inputs told to them, all inputs and kinds of actions in the file.
         found: [u32; SHAPE],
         /// The same in this program.
         wanted: [u32; SHAPE],
@@ -41,12 +41,8 @@ impl Net {
         let mut bytes = MAGIC.to_vec();
         bytes.extend(G::NAME.bytes().chain([0; NAME]).take(NAME));
         bytes.extend(shape::<G>().into_iter().flat_map(u32::to_le_bytes));
-        let mut put = |numbers: &[i16]| bytes.extend(numbers.iter().flat_map(|number| number.to_le_bytes()));
-        self.rows.iter().for_each(|row| put(row));
-        put(&self.bias);
-        put(&self.direct);
-        self.stages.iter().for_each(|(weights, _)| put(weights));
-        bytes.extend(self.stages.iter().flat_map(|(_, bias)| bias.to_le_bytes()));
+        bytes.extend(self.lists().into_iter().flatten().flat_map(|number| number.to_le_bytes()));
+        bytes.extend(self.stages.iter().flat_map(|bias| bias.to_le_bytes()));
         let sum = checksum(bytes.iter().copied());
         bytes.extend(sum.to_le_bytes());
         bytes
@@ -71,37 +67,33 @@ impl Net {
             return Err(NetError::OtherShape { found, wanted: shape::<G>() });
         }
         let (rest, sum) = rest.split_last_chunk::<SUM>().ok_or(NetError::Length)?;
-        let small = G::ROWS * HIDDEN + G::INPUTS + HIDDEN * (1 + G::STAGES);
-        if rest.len() != 2 * small + 4 * G::STAGES {
+        let lengths = [G::ROWS * G::UNITS, G::UNITS, G::INPUTS, G::STAGES * G::UNITS, G::KINDS];
+        let small = 2 * lengths.iter().sum::<usize>();
+        if rest.len() != small + 4 * G::STAGES {
             return Err(NetError::Length);
         }
         if u64::from_le_bytes(*sum) != checksum(bytes[..bytes.len() - SUM].iter().copied()) {
             return Err(NetError::Checksum);
         }
-        let (small, large) = rest.split_at(2 * small);
-        let numbers: Vec<i16> = small.as_chunks().0.iter().map(|&pair| i16::from_le_bytes(pair)).collect();
-        let (rows, numbers) = numbers.split_at(G::ROWS * HIDDEN);
-        let (bias, numbers) = numbers.split_at(HIDDEN);
-        let (direct, stages) = numbers.split_at(G::INPUTS);
-        let biases = large.as_chunks().0.iter().map(|&bytes| i32::from_le_bytes(bytes));
-        Ok(Net {
-            rows: rows.as_chunks().0.to_vec(),
-            bias: bias.try_into().map_err(|_| NetError::Length)?,
-            direct: direct.to_vec(),
-            stages: stages.as_chunks().0.iter().copied().zip(biases).collect(),
-        })
+        let (small, large) = rest.split_at(small);
+        let mut numbers = small.as_chunks().0.iter().map(|&pair| i16::from_le_bytes(pair));
+        let [rows, bias, direct, out, kinds] =
+            lengths.map(|length| numbers.by_ref().take(length).collect::<Vec<i16>>());
+        let stages = large.as_chunks().0.iter().map(|&bytes| i32::from_le_bytes(bytes)).collect();
+        Ok(Net { rows, bias, direct, out, kinds, stages })
     }
 }
 
 fn shape<G: Learn>() -> [u32; SHAPE] {
-    [G::VERSION.into(), HIDDEN as u32, G::STAGES as u32, G::ROWS as u32, G::INPUTS as u32]
+    let sizes = [G::UNITS, G::STAGES, G::ROWS, G::INPUTS, G::KINDS].map(|size| size as u32);
+    [G::VERSION.into(), sizes[0], sizes[1], sizes[2], sizes[3], sizes[4]]
 }
 
 impl fmt::Display for NetError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let shape = |[version, hidden, stages, rows, inputs]: [u32; SHAPE]| {
+        let shape = |[version, units, stages, rows, inputs, kinds]: [u32; SHAPE]| {
             format!(
-                "version {version}, {inputs} inputs, {rows} of them to {hidden} hidden units, {stages} stages"
+                "version {version}, {inputs} inputs, {rows} of them to {units} hidden units, {stages} stages, {kinds} kinds of actions"
             )
         };
         match self {

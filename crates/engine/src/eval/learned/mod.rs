@@ -12,7 +12,7 @@ mod nets;
 
 pub use file::NetError;
 pub use inputs::{Hear, Inputs};
-pub use net::{HIDDEN, Net};
+pub use net::{MAX_UNITS, Net, Weights};
 pub use nets::Nets;
 
 use super::Evaluate;
@@ -23,9 +23,13 @@ pub trait Learn: Evaluate {
     const INPUTS: usize;
     /// So many of them, the first ones, are told to the hidden layer. The others say what they say by themselves.
     const ROWS: usize;
+    /// Hidden units, [`MAX_UNITS`] at most.
+    const UNITS: usize;
     /// Stages of the game, each with an output of its own.
     const STAGES: usize;
-    /// Changes with what an input means: weights of other inputs are worth nothing.
+    /// How many kinds of actions there are.
+    const KINDS: usize;
+    /// Changes with what an input or a kind means: weights of others are worth nothing.
     const VERSION: u16;
     /// Where inputs are classes of counts, [`Inputs::CLASSES`] each, from one input up to another: what is learned of a
     /// class is its difference from the next smaller one.
@@ -42,6 +46,9 @@ pub trait Learn: Evaluate {
     fn parent(_input: usize) -> Option<usize> {
         None
     }
+
+    /// Calls `each` with the kinds that a legal action is of: what search can expect of it before it looks.
+    fn kinds(&self, position: &Self::Position, action: Self::Action, each: impl FnMut(usize));
 
     /// Whether the net knows this variant of the game.
     fn is_learned(&self) -> bool;

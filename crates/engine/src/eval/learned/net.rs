@@ -4,8 +4,8 @@ use super::{Hear, Learn};
 use crate::eval::fingerprint;
 use crate::value::{MAX_ESTIMATE, Value};
 
-/// Units of the hidden layer.
-pub const HIDDEN: usize = 64;
+/// The most hidden units that a net has.
+pub const MAX_UNITS: usize = 64;
 
 /// What a unit has when it is full.
 const FULL: i16 = 1 << Net::UNIT_BITS;
@@ -13,14 +13,35 @@ const FULL: i16 = 1 << Net::UNIT_BITS;
 /// The weights of a learned evaluation, in whole numbers: the same values everywhere.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Net {
-    /// For each input, what it adds to the hidden units.
-    pub(super) rows: Vec<[i16; HIDDEN]>,
+    /// For each input, what it adds to each hidden unit.
+    pub(super) rows: Vec<i16>,
     /// What the hidden units have before.
-    pub(super) bias: [i16; HIDDEN],
+    pub(super) bias: Vec<i16>,
     /// For each input, what it adds to the value by itself.
     pub(super) direct: Vec<i16>,
-    /// For each stage, what the hidden units add to the value, and what the value is without them.
-    pub(super) stages: Vec<([i16; HIDDEN], i32)>,
+    /// For each stage, what each hidden unit adds to the value.
+    pub(super) out: Vec<i16>,
+    /// For each kind of action, what it adds to the odds that an action is played.
+    pub(super) kinds: Vec<i16>,
+    /// For each stage, what the value is without the hidden units.
+    pub(super) stages: Vec<i32>,
+}
+
+/// The weights of a [`Net`] in log-odds, before they are rounded: of each list what it has there.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub struct Weights {
+    /// See [`Net`].
+    pub rows: Vec<f32>,
+    /// See [`Net`].
+    pub bias: Vec<f32>,
+    /// See [`Net`].
+    pub direct: Vec<f32>,
+    /// See [`Net`].
+    pub out: Vec<f32>,
+    /// See [`Net`].
+    pub kinds: Vec<f32>,
+    /// See [`Net`].
+    pub stages: Vec<f32>,
 }
 
 impl Net {
@@ -30,39 +51,41 @@ impl Net {
     pub const OUT_BITS: u32 = 10;
     /// One of the log-odds in what an input adds by itself, as a power of 2.
     pub const DIRECT_BITS: u32 = 12;
+    /// One of the log-odds of a kind of action, as a power of 2.
+    pub const KIND_BITS: u32 = 10;
 
-    /// The net with these weights in log-odds, rounded: of each input to the hidden units, of the hidden units before,
-    /// of each input to the value, of each stage from the hidden units, and of each stage.
-    pub fn from_floats(
-        rows: &[[f32; HIDDEN]],
-        bias: &[f32; HIDDEN],
-        direct: &[f32],
-        stages: &[([f32; HIDDEN], f32)],
-    ) -> Net {
+    /// The net with these weights, rounded.
+    pub fn new(weights: &Weights) -> Net {
         let scaled = |weight: f32, bits: u32| (weight * (1u32 << bits) as f32).round();
-        let small = |weight: f32, bits: u32| {
-            scaled(weight, bits).clamp(f32::from(i16::MIN), f32::from(i16::MAX)) as i16
+        let small = |list: &[f32], bits: u32| -> Vec<i16> {
+            let limit = |weight: f32| weight.clamp(f32::from(i16::MIN), f32::from(i16::MAX));
+            list.iter().map(|&weight| limit(scaled(weight, bits)) as i16).collect()
         };
-        let stage = |(weights, bias): &([f32; HIDDEN], f32)| {
-            let bias = scaled(*bias, Net::UNIT_BITS + Net::OUT_BITS) as i32;
-            (weights.map(|weight| small(weight, Net::OUT_BITS)), bias)
-        };
+        let stage = |&bias: &f32| scaled(bias, Net::UNIT_BITS + Net::OUT_BITS) as i32;
         Net {
-            rows: rows.iter().map(|row| row.map(|weight| small(weight, Net::UNIT_BITS))).collect(),
-            bias: bias.map(|weight| small(weight, Net::UNIT_BITS)),
-            direct: direct.iter().map(|&weight| small(weight, Net::DIRECT_BITS)).collect(),
-            stages: stages.iter().map(stage).collect(),
+            rows: small(&weights.rows, Net::UNIT_BITS),
+            bias: small(&weights.bias, Net::UNIT_BITS),
+            direct: small(&weights.direct, Net::DIRECT_BITS),
+            out: small(&weights.out, Net::OUT_BITS),
+            kinds: small(&weights.kinds, Net::KIND_BITS),
+            stages: weights.stages.iter().map(stage).collect(),
         }
+    }
+
+    /// The same net with the odds of another one for kinds of actions.
+    pub fn with_kinds_of(self, other: &Net) -> Net {
+        Net { kinds: other.kinds.clone(), ..self }
+    }
+
+    /// The lists of small numbers, in the order of the file.
+    pub(super) fn lists(&self) -> [&[i16]; 5] {
+        [&self.rows, &self.bias, &self.direct, &self.out, &self.kinds]
     }
 
     /// What tells it from other nets.
     pub fn fingerprint(&self) -> String {
-        let small = self.rows.as_flattened().iter().chain(&self.bias).chain(&self.direct);
-        let stages = self
-            .stages
-            .iter()
-            .flat_map(|(weights, bias)| weights.iter().map(|&weight| i32::from(weight)).chain([*bias]));
-        let numbers: Vec<i32> = small.map(|&weight| i32::from(weight)).chain(stages).collect();
+        let small = self.lists().into_iter().flatten().map(|&weight| i32::from(weight));
+        let numbers: Vec<i32> = small.chain(self.stages.iter().copied()).collect();
         fingerprint(&numbers)
     }
 
@@ -96,12 +119,23 @@ impl Net {
         sum.begin(stage, 0);
         sum.value()
     }
+
+    /// How likely an action is to be the best one, as log-odds in units of [`KIND_BITS`](Net::KIND_BITS) but for a constant
+    /// of the position.
+    #[inline]
+    pub fn likelihood<G: Learn>(&self, game: &G, position: &G::Position, action: G::Action) -> i32 {
+        let mut sum = 0;
+        game.kinds(position, action, |kind| {
+            sum += self.kinds.get(kind).map_or(0, |&weight| i32::from(weight));
+        });
+        sum
+    }
 }
 
 /// What the inputs of a position add up to.
 struct Sum<'a, G> {
     net: &'a Net,
-    hidden: [i16; HIDDEN],
+    hidden: [i16; MAX_UNITS],
     direct: i32,
     stage: usize,
     base: Value,
@@ -113,26 +147,23 @@ struct Sum<'a, G> {
 impl<G: Learn> Sum<'_, G> {
     #[inline]
     fn new(net: &Net) -> Sum<'_, G> {
-        Sum {
-            net,
-            hidden: net.bias,
-            direct: 0,
-            stage: 0,
-            base: 0,
-            low: Value::MIN,
-            high: Value::MAX,
-            game: PhantomData,
-        }
+        let mut hidden = [0; MAX_UNITS];
+        hidden[..G::UNITS].copy_from_slice(&net.bias[..G::UNITS]);
+        let (direct, stage, base) = (0, 0, 0);
+        Sum { net, hidden, direct, stage, base, low: Value::MIN, high: Value::MAX, game: PhantomData }
     }
 
     #[inline]
     fn value(&self) -> Value {
-        let Some((weights, bias)) = self.net.stages.get(self.stage) else { return 0 };
-        let mut sum = *bias;
-        if G::ROWS > 0 {
-            for (unit, weight) in self.hidden.iter().zip(weights) {
-                sum += i32::from((*unit).clamp(0, FULL)) * i32::from(*weight);
-            }
+        let first = self.stage * G::UNITS;
+        let (Some(weights), Some(&bias)) =
+            (self.net.out.get(first..first + G::UNITS), self.net.stages.get(self.stage))
+        else {
+            return 0;
+        };
+        let mut sum = bias;
+        for (unit, weight) in self.hidden[..G::UNITS].iter().zip(weights) {
+            sum += i32::from((*unit).clamp(0, FULL)) * i32::from(*weight);
         }
         let direct = i64::from(self.direct) << (Net::UNIT_BITS + Net::OUT_BITS - Net::DIRECT_BITS);
         let value = ((i64::from(sum) + direct) * 1000) >> (Net::UNIT_BITS + Net::OUT_BITS);
@@ -144,9 +175,9 @@ impl<G: Learn> Hear for Sum<'_, G> {
     #[inline]
     fn add(&mut self, input: usize) {
         if input < G::ROWS
-            && let Some(row) = self.net.rows.get(input)
+            && let Some(row) = self.net.rows.get(input * G::UNITS..(input + 1) * G::UNITS)
         {
-            for (unit, weight) in self.hidden.iter_mut().zip(row) {
+            for (unit, weight) in self.hidden[..G::UNITS].iter_mut().zip(row) {
                 *unit = unit.wrapping_add(*weight);
             }
         }

@@ -35,6 +35,18 @@ impl Nets {
         *NETS.get_or_init(|| SHIPPED.iter().try_fold(Nets::default(), |nets, bytes| nets.with(bytes)))
     }
 
+    /// Those of the nets that come with the program that are used unless somebody says otherwise. If they are damaged, the
+    /// evaluation made by hand plays on; whoever asks for them by name is told.
+    pub fn usual() -> Nets {
+        let Nets { yinsh, lyngk, kulami } = Nets::shipped().unwrap_or_default();
+        let of = |name: &str, net: Option<&'static Net>| net.filter(|_| DEFAULTS.contains(&name));
+        Nets {
+            yinsh: of(Yinsh::NAME, yinsh),
+            lyngk: of(Lyngk::NAME, lyngk),
+            kulami: of(Kulami::NAME, kulami),
+        }
+    }
+
     /// The games whose nets are used unless somebody says otherwise, by their names.
     pub fn default_names() -> &'static [&'static str] {
         DEFAULTS

@@ -116,6 +116,9 @@ pub(super) struct Tally {
     pub(super) colours: [[i32; COLOUR]; 3],
     /// What neutral colours can do is not asked once there are no claims left.
     pub(super) powers: [Power; 3],
+    /// What each neutral colour can do, while there are claims left.
+    pub(super) claimable: [Power; 5],
+    pub(super) claimables: usize,
     /// Moves of the best neutral colours.
     prospects: [i32; 2],
 }
@@ -129,6 +132,7 @@ impl Tally {
         let mut colours = [[0; COLOUR]; 3];
         let mut powers = [Power::default(); 3];
         let mut prospects = [0; 2];
+        let (mut claimable, mut claimables) = ([Power::default(); 5], 0);
         for colour in Colour::ALL {
             let whose = match position.owner(colour) {
                 Some(player) => usize::from(player != me),
@@ -138,11 +142,13 @@ impl Tally {
             let power = count_colour(position, &sets, colour, &mut colours[whose]);
             powers[whose].add(power);
             if whose == 2 {
+                claimable[claimables] = power;
+                claimables += 1;
                 let [best, second] = prospects;
                 prospects = [best.max(power.moves), second.max(power.moves.min(best))];
             }
         }
-        Tally { sets, players, left, colours, powers, prospects }
+        Tally { sets, players, left, colours, powers, claimable, claimables, prospects }
     }
 
     /// Moves of as many neutral colours as a player, the `i`-th, may still claim.

@@ -1,9 +1,10 @@
 //! What a net is told of a position of LYNGK.
 
-use orrery_games::lyngk::{Lyngk, Position, Variant};
+use orrery_games::lyngk::{Action, Lyngk, Position, Variant};
 
 use super::features::{COLOUR, Tally, size};
 use super::judge;
+use super::kinds::{self, kind};
 use crate::eval::learned::{Hear, Inputs, Learn};
 use crate::eval::{Bare, Node};
 
@@ -26,25 +27,35 @@ const STUCK: usize = CLAIMS + 10;
 const STACKS: usize = STUCK + 2;
 /// Single pieces by whose they are and who can land on them.
 const SINGLES: usize = STACKS + 44;
+/// Neutral colours while there are claims left, by who can claim them, where they would make a highest stack, how many high
+/// ones they have, their moves, and how many stacks of the other they could land on.
+const NEUTRALS: usize = SINGLES + 3 * 4 * Inputs::CLASSES;
 /// Stacks by whose they are, height, how many colours of each player are in them, who can land on them, who can make them
 /// a highest one, and whether they can move.
-const KINDS: usize = SINGLES + 3 * 4 * Inputs::CLASSES;
+const KINDS: usize = NEUTRALS + 4 * 4 * 4 * 8 * 4;
 /// What is told of a stack besides who can make it a highest one, and whether it can move.
 const KIND: usize = 3 * 5 * 3 * 3 * 4;
 const CHANCES: usize = 4 * 2;
 
 impl Learn for Lyngk {
     const INPUTS: usize = KINDS + KIND * CHANCES;
+    const UNITS: usize = 64;
     const ROWS: usize = Self::INPUTS;
     /// By the claims left; with none left, by the stacks.
     const STAGES: usize = 12;
-    const VERSION: u16 = 2;
-    const LADDERS: &'static [[usize; 2]] = &[[COLOURS, HIGHEST], [SINGLES, KINDS]];
+    const KINDS: usize = kinds::KINDS;
+    const VERSION: u16 = 3;
+    const LADDERS: &'static [[usize; 2]] = &[[COLOURS, HIGHEST], [SINGLES, NEUTRALS]];
 
     /// Kinds are learned as differences from those that nobody can do anything with.
     fn parent(input: usize) -> Option<usize> {
         let chances = input.checked_sub(KINDS)? % CHANCES;
         (chances > 0).then_some(input - chances)
+    }
+
+    #[inline]
+    fn kinds(&self, position: &Position, action: Action, mut each: impl FnMut(usize)) {
+        each(kind(self, position, action));
     }
 
     fn is_learned(&self) -> bool {
@@ -87,6 +98,7 @@ impl Learn for Lyngk {
         }
         to.add(STACKS + stacks.min(43));
         add_singles(&tally, to);
+        add_neutrals(&tally, to);
         add_kinds(position, &tally, to);
     }
 }
@@ -103,6 +115,22 @@ fn add_singles(tally: &Tally, to: &mut impl Hear) {
         let counts =
             [!mine & !theirs, mine & !theirs, !mine & theirs, mine & theirs].map(|set| size(all & set));
         to.add_counts(SINGLES + whose * 4 * Inputs::CLASSES, &counts);
+    }
+}
+
+/// Adds what the colours are that can still be claimed.
+#[inline]
+fn add_neutrals(tally: &Tally, to: &mut impl Hear) {
+    let Tally { sets, left, powers, claimable, claimables, .. } = tally;
+    let who = 2 * usize::from(left[0] > 0) + usize::from(left[1] > 0);
+    // Who has no claims left fears for his own stacks.
+    let prey = powers[usize::from(left[0] > 0)].tops;
+    for power in &claimable[..*claimables] {
+        let few = |set: u64| size(set).min(3) as usize;
+        let high = few(power.tops & sets.at_least[3]);
+        let moves = ((power.moves + 2) / 4).min(7) as usize;
+        let place = ((who * 4 + few(power.highest)) * 4 + high) * 8 + moves;
+        to.add(NEUTRALS + place * 4 + few(power.lands & prey));
     }
 }
 

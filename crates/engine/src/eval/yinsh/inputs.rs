@@ -1,9 +1,10 @@
 //! What a net is told of a position of YINSH.
 
 use orrery_games::core::Game;
-use orrery_games::yinsh::{Phase, Variant, Yinsh};
+use orrery_games::yinsh::{Action, Phase, Position, Variant, Yinsh};
 
 use super::features::{FEATURES, Feature, PLACED, count_placed};
+use super::kinds::{self, for_kinds};
 use super::patterns::{PATTERNS, either_way, for_patterns};
 use super::{Play, judge_placed};
 use crate::eval::learned::{Hear, Inputs, Learn};
@@ -30,9 +31,11 @@ const WINDOWS: usize = PLACED_POINTS + 2 * SLOTS;
 
 impl Learn for Yinsh {
     const INPUTS: usize = WINDOWS + RACES * PATTERNS;
+    const UNITS: usize = 64;
     const ROWS: usize = THREATS;
     /// By what both need, and while rings are placed.
     const STAGES: usize = RACES + 1;
+    const KINDS: usize = kinds::KINDS;
     const VERSION: u16 = 3;
     const LADDERS: &'static [[usize; 2]] = &[[COUNTS, RACE], [PLACING, RINGS]];
 
@@ -44,6 +47,11 @@ impl Learn for Yinsh {
     /// Patterns are learned as differences from what they are worth when nobody has removed a ring.
     fn parent(input: usize) -> Option<usize> {
         (input >= WINDOWS + PATTERNS).then(|| WINDOWS + (input - WINDOWS) % PATTERNS)
+    }
+
+    #[inline]
+    fn kinds(&self, position: &Position, action: Action, each: impl FnMut(usize)) {
+        for_kinds(self, position, action, each);
     }
 
     fn is_learned(&self) -> bool {
