@@ -15,6 +15,7 @@ use self::features::{Counts, FEATURES, PLACED, Reach, count, count_placed, has_r
 use self::weights::WEIGHTS;
 use super::{Bare, Evaluate, Learn, Linear, Net, Nets};
 use crate::levels::Level;
+use crate::search::Foresight;
 use crate::value::{MAX_ESTIMATE, Value};
 
 /// Where in the weights things are. Blitz has weights of its own: another opening, and no row but the last.
@@ -78,6 +79,7 @@ impl Evaluate for Yinsh {
         Level { depth: 99, nodes: 250_000, misses: 0 },
         Level { depth: 99, nodes: 600_000, misses: 0 },
     ];
+    const FORESIGHT: Option<Foresight> = Some(Foresight { spread: 190, growth: 30 });
 
     fn slot(action: Action) -> usize {
         match action {
@@ -142,6 +144,11 @@ impl Evaluate for Yinsh {
 
     fn is_aftermath(position: &Position) -> bool {
         matches!(position.phase(), Phase::Row | Phase::Ring)
+    }
+
+    /// Every move takes a marker, at most.
+    fn ends_within(&self, position: &Position, plies: i32) -> bool {
+        position.supply() as i32 <= plies
     }
 }
 
