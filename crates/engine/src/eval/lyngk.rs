@@ -68,8 +68,9 @@ impl Evaluate for Lyngk {
     }
 
     fn candidates(&self, position: &Position) -> Option<usize> {
-        let left = Player::BOTH.map(|player| position.claims_left(player));
-        (left != [0, 0]).then_some(32)
+        const EARLY: usize = 30;
+        let claims = Player::BOTH.iter().any(|&player| position.claims_left(player) > 0);
+        (claims && position.occupied().len() > EARLY).then_some(32)
     }
 
     fn evaluate(&self, position: &Position) -> Value {

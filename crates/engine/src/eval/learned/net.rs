@@ -10,37 +10,31 @@ pub const MAX_UNITS: usize = 64;
 /// What a unit has when it is full.
 const FULL: i16 = 1 << Net::UNIT_BITS;
 
-/// The weights of a learned evaluation, in whole numbers: the same values everywhere.
+/// The [`Weights`] of a learned evaluation in whole numbers: the same values everywhere.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Net {
-    /// For each input, what it adds to each hidden unit.
     pub(super) rows: Vec<i16>,
-    /// What the hidden units have before.
     pub(super) bias: Vec<i16>,
-    /// For each input, what it adds to the value by itself.
     pub(super) direct: Vec<i16>,
-    /// For each stage, what each hidden unit adds to the value.
     pub(super) out: Vec<i16>,
-    /// For each kind of action, what it adds to the odds that an action is played.
     pub(super) kinds: Vec<i16>,
-    /// For each stage, what the value is without the hidden units.
     pub(super) stages: Vec<i32>,
 }
 
-/// The weights of a [`Net`] in log-odds, before they are rounded: of each list what it has there.
+/// What a net is made of, in log-odds.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct Weights {
-    /// See [`Net`].
+    /// For each input that is told to the hidden units, what it adds to each of them.
     pub rows: Vec<f32>,
-    /// See [`Net`].
+    /// What the hidden units have before.
     pub bias: Vec<f32>,
-    /// See [`Net`].
+    /// For each input, what it adds to the value by itself.
     pub direct: Vec<f32>,
-    /// See [`Net`].
+    /// For each stage, what each hidden unit adds to the value.
     pub out: Vec<f32>,
-    /// See [`Net`].
+    /// For each kind of action, what it adds to the odds that an action is played.
     pub kinds: Vec<f32>,
-    /// See [`Net`].
+    /// For each stage, what the value is without the hidden units.
     pub stages: Vec<f32>,
 }
 
