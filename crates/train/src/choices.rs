@@ -6,6 +6,7 @@ use orrery_engine::Learn;
 use orrery_engine::games::core::Rng;
 use orrery_engine::selfplay::Played;
 
+use crate::adam::Adam;
 use crate::network::shuffle;
 
 /// No more decisions than this are kept: there are far more than kinds of actions.
@@ -18,8 +19,6 @@ const BATCH: usize = 512;
 const RATE: f32 = 0.02;
 /// How strongly odds are drawn towards even ones.
 const DECAY: f32 = 0.002;
-/// How much of the mean gradient, and of the mean square, is kept from one step to the next.
-const KEPT: [f32; 2] = [0.9, 0.999];
 
 /// Decisions to learn from.
 #[derive(Default)]
@@ -88,7 +87,7 @@ impl Choices {
             list.push(decision);
         }
         let mut odds = vec![0.0f32; count];
-        let (mut means, mut squares) = (vec![0.0f32; count], vec![0.0f32; count]);
+        let mut adam = Adam::new(count);
         let steps = EPOCHS * learned.len().div_ceil(BATCH);
         let mut step = 0;
         for _ in 0..EPOCHS {
@@ -99,14 +98,7 @@ impl Choices {
                 let done = step as f64 / steps as f64;
                 let rate = RATE * (done * std::f64::consts::FRAC_PI_2).cos() as f32;
                 step += 1;
-                let [mean_share, square_share] = KEPT.map(|kept| 1.0 - kept.powi(step.min(100_000)));
-                for i in 0..count {
-                    let slope = gradient[i] / batch.len() as f32;
-                    means[i] += (1.0 - KEPT[0]) * (slope - means[i]);
-                    squares[i] += (1.0 - KEPT[1]) * (slope * slope - squares[i]);
-                    let size = (squares[i] / square_share).sqrt() + 1e-8;
-                    odds[i] -= rate * (means[i] / mean_share / size + DECAY * odds[i]);
-                }
+                adam.step(&mut odds, |kind| gradient[kind] / batch.len() as f32, rate, DECAY);
             }
         }
         self.judge(odds, &held_out)

@@ -1,5 +1,6 @@
 //! The tuner of Orrery's evaluations (docs/TUNING.md): self-play, and weights fitted to its results.
 
+mod adam;
 mod calibration;
 mod choices;
 mod cuts;

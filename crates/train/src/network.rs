@@ -5,10 +5,9 @@ use std::thread;
 use orrery_engine::games::core::Rng;
 use orrery_engine::{Inputs, MAX_UNITS, Weights};
 
+use crate::adam::Adam;
 use crate::samples::{Samples, View};
 
-/// How much of the mean gradient, and of the mean square, is kept from one step to the next.
-const KEPT: [f32; 2] = [0.9, 0.999];
 /// Threads that share a batch: a fixed number, because sums depend on their order.
 const THREADS: usize = 2;
 
@@ -199,7 +198,7 @@ impl Network {
         let mut rng = Rng::new(schedule.seed);
         let mut order: Vec<u32> = (0..samples.len() as u32).collect();
         let count = self.weights.len();
-        let (mut means, mut squares) = (vec![0.0f32; count], vec![0.0f32; count]);
+        let mut adam = Adam::new(count);
         let mut gradients = vec![vec![0.0f32; count]; THREADS];
         let steps = order.len().div_ceil(schedule.batch) as u32 * schedule.epochs;
         let mut step = 0;
@@ -224,7 +223,10 @@ impl Network {
                 // Steps shrink to nothing along a quarter of a wave.
                 let done = f64::from(step - 1) / f64::from(steps);
                 let rate = schedule.rate * (done * std::f64::consts::FRAC_PI_2).cos() as f32;
-                self.step(&gradients, batch.len(), rate, schedule.decay, step, &mut means, &mut squares);
+                let slope = |place: usize| {
+                    gradients.iter().map(|gradient| gradient[place]).sum::<f32>() / batch.len() as f32
+                };
+                adam.step(&mut self.weights, slope, rate, schedule.decay);
             }
             report(&self.climb(), epoch, sum / samples.len() as f64);
         }
@@ -248,28 +250,6 @@ impl Network {
                 let place = self.stage_bias(stage);
                 self.weights[place] -= (first / second.max(1.0)) as f32;
             }
-        }
-    }
-
-    #[allow(clippy::too_many_arguments)]
-    fn step(
-        &mut self,
-        gradients: &[Vec<f32>],
-        batch: usize,
-        rate: f32,
-        decay: f32,
-        step: u32,
-        means: &mut [f32],
-        squares: &mut [f32],
-    ) {
-        // Both means start from 0 and would be too small at first.
-        let [mean_share, square_share] = KEPT.map(|kept| 1.0 - kept.powi(step.min(100_000) as i32));
-        for i in 0..self.weights.len() {
-            let slope = gradients.iter().map(|gradient| gradient[i]).sum::<f32>() / batch as f32;
-            means[i] += (1.0 - KEPT[0]) * (slope - means[i]);
-            squares[i] += (1.0 - KEPT[1]) * (slope * slope - squares[i]);
-            let size = (squares[i] / square_share).sqrt() + 1e-8;
-            self.weights[i] -= rate * (means[i] / mean_share / size + decay * self.weights[i]);
         }
     }
 
