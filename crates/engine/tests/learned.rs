@@ -65,6 +65,8 @@ fn check_inputs<G: Learn>(config: impl Fn(usize) -> String) {
         let told = inputs(game, position);
         assert_eq!(told.base, game.evaluate(position), "{}", game.code(position));
         assert!(told.stage < G::STAGES);
+        assert_eq!(told.stage, game.stage(position), "{}", game.code(position));
+        assert!(game.foresight(position).is_some_and(|foresight| foresight.near > 0));
         told.list.iter().for_each(|&input| seen[first(input as usize).unwrap()] = true);
         let value = net.value::<G>(&told.list, told.stage);
         let node = G::Node::new(game, position);

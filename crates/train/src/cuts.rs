@@ -17,8 +17,8 @@ use orrery_engine::{Control, Foresight, Learn, Limits, Nets, Searcher, Table, Va
 const UNDECIDED: Value = 3000;
 /// Megabytes for the table of each thread.
 const HASH: usize = 16;
-/// Depths that fewer searches reached say nothing.
-const ENOUGH: f64 = 300.0;
+/// Depths that fewer searches of a stage reached say nothing.
+const ENOUGH: f64 = 80.0;
 
 /// Compares searches of few and of many plies in positions of self-play
 #[derive(Args)]
@@ -67,7 +67,7 @@ impl Cuts {
         let nets = Nets::named(&self.evaluation)?;
         let positions = self.positions::<G>()?;
         let next = AtomicUsize::new(0);
-        let found = Mutex::new(Vec::new());
+        let found = Mutex::new(vec![Vec::new(); G::STAGES]);
         thread::scope(|scope| {
             for _ in 0..thread::available_parallelism().map_or(1, usize::from) {
                 scope.spawn(|| {
@@ -75,35 +75,17 @@ impl Cuts {
                     while let Some((game, position)) = positions.get(next.fetch_add(1, Ordering::Relaxed)) {
                         table.clear();
                         let values = self.values(game, position, &nets, &table);
-                        found.lock().unwrap_or_else(PoisonError::into_inner).push(values);
+                        let mut found = found.lock().unwrap_or_else(PoisonError::into_inner);
+                        found[game.stage(position)].push(values);
                     }
                 });
             }
         });
         let found = found.into_inner().unwrap_or_else(PoisonError::into_inner);
-        println!("{} positions", found.len());
-        println!("deep shallow  count   slope  offset  spread");
-        let mut spreads = Fit::default();
-        for deep in 0..=found.iter().map(Vec::len).max().unwrap_or(0) as i32 {
-            let Some(shallow) = Foresight::shallow(deep) else { continue };
-            let mut fit = Fit::default();
-            for values in found.iter().filter(|values| values.len() >= deep as usize) {
-                let [shallow, deep] = [shallow, deep].map(|depth| values[depth as usize - 1]);
-                if deep.abs() < UNDECIDED && shallow.abs() < UNDECIDED {
-                    fit.add(shallow.into(), deep.into());
-                }
-            }
-            if fit.count >= ENOUGH {
-                let ([slope, offset, spread], count) = (fit.line(), fit.count);
-                println!("{deep:>4} {shallow:>7} {count:>6} {slope:>7.3} {offset:>7.0} {spread:>7.0}");
-                spreads.add((deep - shallow).into(), spread);
-            }
+        println!("stage deep shallow  count   slope  offset  spread");
+        for (stage, found) in found.iter().enumerate() {
+            compare_stage(stage, found);
         }
-        if spreads.count < 2.0 {
-            return Err("too few positions, or too few nodes, for more than one depth".into());
-        }
-        let [growth, spread, _] = spreads.line();
-        println!("spread {spread:.0} and {growth:.0} for each ply between");
         Ok(())
     }
 
@@ -136,6 +118,33 @@ impl Cuts {
         let searcher = Searcher::new(game, table, limits, control).with_net(game.net(nets));
         searcher.without_foresight().run(position, 1, 1, |info| values.push(info.lines[0].value));
         values
+    }
+}
+
+/// Prints how the searches of one stage compare, from the values of each ply by ply.
+fn compare_stage(stage: usize, found: &[Vec<Value>]) {
+    let mut spreads = Fit::default();
+    for deep in 0..=found.iter().map(Vec::len).max().unwrap_or(0) as i32 {
+        let Some(shallow) = Foresight::shallow(deep) else { continue };
+        let mut fit = Fit::default();
+        for values in found.iter().filter(|values| values.len() >= deep as usize) {
+            let [shallow, deep] = [shallow, deep].map(|depth| values[depth as usize - 1]);
+            if deep.abs() < UNDECIDED && shallow.abs() < UNDECIDED {
+                fit.add(shallow.into(), deep.into());
+            }
+        }
+        if fit.count >= ENOUGH {
+            let ([slope, offset, spread], count) = (fit.line(), fit.count);
+            println!("{stage:>5} {deep:>4} {shallow:>7} {count:>6} {slope:>7.3} {offset:>7.0} {spread:>7.0}");
+            spreads.add((deep - shallow).into(), spread);
+        }
+    }
+    match spreads.count < 2.0 {
+        true => println!("stage {stage}: too few positions or nodes for more than one depth"),
+        false => {
+            let [growth, spread, _] = spreads.line();
+            println!("stage {stage}: {spread:.0} and {growth:.0} for each ply between");
+        }
     }
 }
 

@@ -59,6 +59,18 @@ const SWINGS: i32 = 32;
 const BLOCKS: [(usize, usize); 4] =
     [(0, BASIC), (3 * BASIC, BONUS), (3 * BASIC + 3 * BONUS, BONUS), (3 * BASIC + 6 * BONUS, BONUS)];
 
+/// By the marbles still to come, as measured by `orrery-train cuts`: how many plies lie between two searches matters little.
+const FORESIGHT: [Foresight; Kulami::STAGES] = [
+    Foresight::of_spread(700, 0),
+    Foresight::of_spread(700, 0),
+    Foresight::of_spread(620, 0),
+    Foresight::of_spread(490, 0),
+    Foresight::of_spread(355, 0),
+    Foresight::of_spread(268, 0),
+    Foresight::of_spread(225, 0),
+    Foresight::of_spread(190, 0),
+];
+
 /// The weights of a tile's lead for red, by scoring and by what is on the tile.
 static TILES: [[Weight; tile::STATES]; 4] =
     [tile_weights(BLOCKS[0]), tile_weights(BLOCKS[1]), tile_weights(BLOCKS[2]), tile_weights(BLOCKS[3])];
@@ -84,7 +96,6 @@ impl Evaluate for Kulami {
         Level { depth: 99, nodes: 40_000, misses: 25 },
         Level { depth: 99, nodes: 90_000, misses: 5 },
     ];
-    const FORESIGHT: Option<Foresight> = Some(Foresight { spread: 330, growth: 18 });
 
     fn slot(action: Action) -> usize {
         match action {
@@ -157,6 +168,11 @@ impl Evaluate for Kulami {
 
     fn is_aftermath(_: &Position) -> bool {
         false
+    }
+
+    #[inline]
+    fn foresight(&self, position: &Position) -> Option<Foresight> {
+        FORESIGHT.get(self.stage(position)).copied()
     }
 
     fn ends_within(&self, position: &Position, plies: i32) -> bool {

@@ -20,6 +20,22 @@ const STAGE: i32 = 16;
 /// With this many stacks left, or fewer, the game is in its last stage.
 const LAST: i32 = 8;
 
+/// By the claims left and the stacks, as measured by `orrery-train cuts`.
+const FORESIGHT: [Foresight; Lyngk::STAGES] = [
+    Foresight::of_spread(250, 85),
+    Foresight::of_spread(150, 85),
+    Foresight::of_spread(80, 55),
+    Foresight::of_spread(150, 90),
+    Foresight::of_spread(170, 28),
+    Foresight::of_spread(150, 25),
+    Foresight::of_spread(120, 55),
+    Foresight::of_spread(200, 15),
+    Foresight::of_spread(60, 35),
+    Foresight::of_spread(350, 120),
+    Foresight::of_spread(250, 115),
+    Foresight::of_spread(190, 25),
+];
+
 /// Ordering: to make a highest stack of one's own comes before killers, the rest differs by less than history.
 const WINS_STACK: i32 = 1 << 17;
 const FAVOURED: i32 = 300;
@@ -42,7 +58,6 @@ impl Evaluate for Lyngk {
         Level { depth: 99, nodes: 60_000, misses: 0 },
         Level { depth: 99, nodes: 250_000, misses: 0 },
     ];
-    const FORESIGHT: Option<Foresight> = Some(Foresight { spread: 350, growth: 40 });
     const PATIENCE: i32 = 3;
 
     fn slot(action: Action) -> usize {
@@ -112,6 +127,11 @@ impl Evaluate for Lyngk {
     /// A claim costs a ply like a move: to search every move after every claim for nothing won no games.
     fn is_aftermath(_: &Position) -> bool {
         false
+    }
+
+    #[inline]
+    fn foresight(&self, position: &Position) -> Option<Foresight> {
+        FORESIGHT.get(self.stage(position)).copied()
     }
 
     /// Every move leaves a stack less, at least.

@@ -33,8 +33,6 @@ pub trait Evaluate: Game {
     const EXPLORATION: f32;
     /// Levels 1 to 9, measured in docs/LEVELS.md; level 10 is full strength.
     const LEVELS: [Level; 9];
-    /// What search leaves out where a net judges, if that was seen to help.
-    const FORESIGHT: Option<Foresight> = None;
     /// How little late actions are reduced where a net judges, as tried in matches.
     const PATIENCE: i32 = PATIENCE;
 
@@ -89,6 +87,11 @@ pub trait Evaluate: Game {
 
     /// Whether the decision belongs to a move already made, so that it costs no depth.
     fn is_aftermath(position: &Self::Position) -> bool;
+
+    /// What search leaves out where a net judges, if that was seen to help.
+    fn foresight(&self, _position: &Self::Position) -> Option<Foresight> {
+        None
+    }
 
     /// Whether the game is over after so many plies, as far as that can be told: a search of so many can prove things.
     fn ends_within(&self, _position: &Self::Position, _plies: i32) -> bool {

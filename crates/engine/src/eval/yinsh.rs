@@ -79,7 +79,6 @@ impl Evaluate for Yinsh {
         Level { depth: 99, nodes: 250_000, misses: 0 },
         Level { depth: 99, nodes: 600_000, misses: 0 },
     ];
-    const FORESIGHT: Option<Foresight> = Some(Foresight { spread: 190, growth: 30 });
 
     fn slot(action: Action) -> usize {
         match action {
@@ -146,6 +145,12 @@ impl Evaluate for Yinsh {
         matches!(position.phase(), Phase::Row | Phase::Ring)
     }
 
+    /// The same in all stages: what was tried in matches.
+    #[inline]
+    fn foresight(&self, _: &Position) -> Option<Foresight> {
+        Some(Foresight { margin: 380, growth: 60, near: 300 })
+    }
+
     /// Every move takes a marker, at most.
     fn ends_within(&self, position: &Position, plies: i32) -> bool {
         position.supply() as i32 <= plies
@@ -199,11 +204,7 @@ impl Play {
     fn new(game: &Yinsh, position: &Position) -> Play {
         let me = game.to_act(position);
         let layout = Layout::of(game);
-        // One less than the rings that are needed.
-        let needs = |removed: u8| (layout.needs - 1).saturating_sub(removed.into());
-        // In the middle of a turn a ring of the player to act is as good as removed.
-        let due = u8::from(Yinsh::is_aftermath(position));
-        let (mine, theirs) = (needs(position.removed(me) + due), needs(position.removed(!me)));
+        let [mine, theirs] = needs(game, position);
         let race = mine * layout.needs + theirs;
         let places = Places {
             own: layout.own + mine * FEATURES,
@@ -226,6 +227,16 @@ impl Play {
             + WEIGHTS[places.late_race] * markers;
         (sum / 100).clamp(-MAX_ESTIMATE, MAX_ESTIMATE)
     }
+}
+
+/// One less than the rings that the player to act and the other need.
+#[inline]
+fn needs(game: &Yinsh, position: &Position) -> [usize; 2] {
+    let me = game.to_act(position);
+    // In the middle of a turn a ring of the player to act is as good as removed.
+    let due = u8::from(Yinsh::is_aftermath(position));
+    let removed = [position.removed(me) + due, position.removed(!me)];
+    removed.map(|removed| (Layout::of(game).needs - 1).saturating_sub(removed.into()))
 }
 
 /// The weighted sum while rings are placed.

@@ -6,19 +6,25 @@ use crate::value::Value;
 /// It is for those who judge by a net: how far values stray depends on the judge.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Foresight {
-    /// How far, as a standard deviation, the values of both searches lie apart, but for `growth`.
-    pub spread: Value,
-    /// How much farther for each ply between them.
+    /// By how much a search of fewer plies must miss what is asked for to make the longer one needless, but for `growth`.
+    pub margin: Value,
+    /// How much more for each ply between them.
     pub growth: Value,
+    /// Near the horizon, by how much an estimate must miss it for each ply to go.
+    pub near: Value,
 }
 
 impl Foresight {
     /// Searches of fewer plies are as quick as asking.
     const LEAST_DEPTH: i32 = 4;
-    /// How often this distance is enough: what scored best in matches, never for certain (docs/TRAINING.md).
-    const ENOUGH: Value = 2;
     /// What is as good as decided is searched: proofs are wanted there.
     pub(super) const OPEN: Value = 6000;
+
+    /// Where values of two searches lie apart as a standard deviation of `spread`, and of `growth` more for each ply between
+    /// them. How many deviations are enough was tried in matches, never for certain (docs/TRAINING.md).
+    pub const fn of_spread(spread: Value, growth: Value) -> Foresight {
+        Foresight { margin: spread * 3 / 2, growth: growth * 3 / 2, near: (spread + 2 * growth) * 4 / 5 }
+    }
 
     /// How deep to search first, instead of so many plies: about half as many, and as many of both players.
     pub fn shallow(depth: i32) -> Option<i32> {
@@ -26,9 +32,9 @@ impl Foresight {
         (depth >= Foresight::LEAST_DEPTH).then_some(half - (depth - half) % 2)
     }
 
-    /// By how much the first search must miss what is asked for to make the second needless.
+    /// By how much a search of `shallow` plies must miss what is asked for to stand for one of `depth`.
     pub(super) fn margin(&self, depth: i32, shallow: i32) -> Value {
-        Foresight::ENOUGH * (self.spread + self.growth * (depth - shallow))
+        self.margin + self.growth * (depth - shallow)
     }
 }
 
@@ -48,8 +54,9 @@ mod tests {
 
     #[test]
     fn margins_grow_with_the_distance() {
-        let foresight = Foresight { spread: 300, growth: 20 };
-        assert_eq!(foresight.margin(4, 2), 680);
-        assert_eq!(foresight.margin(8, 4), 760);
+        let foresight = Foresight::of_spread(300, 20);
+        assert_eq!(foresight.margin(4, 2), 510);
+        assert_eq!(foresight.margin(8, 4), 570);
+        assert_eq!(foresight.near, 272);
     }
 }

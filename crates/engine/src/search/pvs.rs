@@ -18,7 +18,7 @@ const ASPIRATION: Value = 150;
 /// Ordering: the table's action before all, killers after what promises much.
 const FIRST: i32 = 1 << 30;
 const KILLER: i32 = 1 << 16;
-/// By how much an estimate must miss the window, for each ply to go, to decide without a search.
+/// By how much an estimate must miss the window, for each ply to go, to decide without a search where nothing was learned.
 const EARLY_MARGIN: Value = 300;
 /// What the hand says is enough where it misses what is asked for by this much: a net seldom changes it by more.
 const LAZY: Value = 800;
@@ -347,7 +347,8 @@ impl<'a, G: Evaluate> Searcher<'a, G> {
         };
         let mut first = entry.map(|entry| entry.best);
         if self.can_foresee(node.position(), depth, alpha, beta)
-            && let (Some(foresight), Some(shallow)) = (G::FORESIGHT, Foresight::shallow(depth))
+            && let (Some(foresight), Some(shallow)) =
+                (self.foresight(node.position()), Foresight::shallow(depth))
         {
             let margin = foresight.margin(depth, shallow);
             if let Some(value) = self.foresee(node, shallow, margin, alpha, beta, ply) {
@@ -360,12 +361,17 @@ impl<'a, G: Evaluate> Searcher<'a, G> {
         self.search_actions(node, key, depth, alpha, beta, ply, hopeless)
     }
 
-    /// Whether a net judges, nobody asks for the exact value, and proofs are not what is wanted.
+    /// What was learned about searches from here, where a net judges.
+    #[inline]
+    fn foresight(&self, position: &G::Position) -> Option<Foresight> {
+        if self.foresees && self.net.is_some() { self.game.foresight(position) } else { None }
+    }
+
+    /// Whether nobody asks for the exact value, and proofs are not what is wanted.
     #[inline]
     fn can_foresee(&self, position: &G::Position, depth: i32, alpha: Value, beta: Value) -> bool {
         let scout = beta - alpha == 1 && beta.abs() < Foresight::OPEN;
-        let asked = scout && self.foresees && self.net.is_some() && !G::is_aftermath(position);
-        asked && !self.game.ends_within(position, depth)
+        scout && !G::is_aftermath(position) && !self.game.ends_within(position, depth)
     }
 
     /// A search of fewer plies that misses the window by `margin` decides (see [`Foresight`]).
@@ -431,7 +437,8 @@ impl<'a, G: Evaluate> Searcher<'a, G> {
         if !scout || !(1..=3).contains(&depth) || G::is_aftermath(node.position()) {
             return Early::Open;
         }
-        let margin = EARLY_MARGIN * depth;
+        let near = self.foresight(node.position()).map_or(EARLY_MARGIN, |foresight| foresight.near);
+        let margin = near * depth;
         let estimate = self.estimate(node, alpha - margin, beta + margin);
         match () {
             () if estimate >= beta + margin => {

@@ -44,6 +44,11 @@ impl Learn for Kulami {
         each(kind(self, position, action));
     }
 
+    #[inline]
+    fn stage(&self, position: &Position) -> usize {
+        (left(position) as usize / 7).min(Self::STAGES - 1)
+    }
+
     fn is_learned(&self) -> bool {
         self.config().scoring == Scoring::BASIC
     }
@@ -55,7 +60,7 @@ impl Learn for Kulami {
         let me = position.turn();
         let (open, space) = (position.open(), !position.occupied());
         let barred = position.recent(Recent::Last).map_or(0, |last| board.tile_round(last));
-        let stage = (left(position) as usize / 7).min(Self::STAGES - 1);
+        let stage = self.stage(position);
         if !to.begin(stage, node.evaluate(self)) {
             return;
         }

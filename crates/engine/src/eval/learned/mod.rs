@@ -50,6 +50,9 @@ pub trait Learn: Evaluate {
     /// Calls `each` with the kinds that a legal action is of: what search can expect of it before it looks.
     fn kinds(&self, position: &Self::Position, action: Self::Action, each: impl FnMut(usize));
 
+    /// The stage of the game that a position belongs to, below [`STAGES`](Learn::STAGES).
+    fn stage(&self, position: &Self::Position) -> usize;
+
     /// Whether the net knows this variant of the game.
     fn is_learned(&self) -> bool;
 

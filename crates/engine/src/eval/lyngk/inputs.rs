@@ -1,5 +1,6 @@
 //! What a net is told of a position of LYNGK.
 
+use orrery_games::core::Game;
 use orrery_games::lyngk::{Action, Lyngk, Position, Variant};
 
 use super::features::{COLOUR, Tally, size};
@@ -58,6 +59,15 @@ impl Learn for Lyngk {
         each(kind(self, position, action));
     }
 
+    #[inline]
+    fn stage(&self, position: &Position) -> usize {
+        let me = self.to_act(position);
+        match [me, !me].map(|player| position.claims_left(player) as usize) {
+            [0, 0] => 9 + (position.occupied().len().saturating_sub(8) / 10).min(2),
+            [mine, theirs] => 3 * mine + theirs,
+        }
+    }
+
     fn is_learned(&self) -> bool {
         self.variant() == Variant::Standard
     }
@@ -68,11 +78,7 @@ impl Learn for Lyngk {
         let tally = Tally::new(self, position);
         let Tally { sets, players, left, powers, .. } = &tally;
         let stacks = size(sets.at_least[1]) as usize;
-        let stage = match left {
-            [0, 0] => 9 + (stacks.saturating_sub(8) / 10).min(2),
-            _ => 3 * left[0] + left[1],
-        };
-        if !to.begin(stage, judge(self, position, &tally)) {
+        if !to.begin(self.stage(position), judge(self, position, &tally)) {
             return;
         }
         for (whose, counts) in tally.colours.iter().enumerate() {

@@ -6,7 +6,7 @@ use orrery_games::yinsh::{Action, Phase, Position, Variant, Yinsh};
 use super::features::{FEATURES, Feature, PLACED, count_placed};
 use super::kinds::{self, for_kinds};
 use super::patterns::{PATTERNS, either_way, for_patterns};
-use super::{Play, judge_placed};
+use super::{Play, judge_placed, needs};
 use crate::eval::learned::{Hear, Inputs, Learn};
 use crate::eval::{Bare, Node};
 
@@ -52,6 +52,14 @@ impl Learn for Yinsh {
     #[inline]
     fn kinds(&self, position: &Position, action: Action, each: impl FnMut(usize)) {
         for_kinds(self, position, action, each);
+    }
+
+    #[inline]
+    fn stage(&self, position: &Position) -> usize {
+        match position.phase() {
+            Phase::Place => RACES,
+            _ => needs(self, position).into_iter().fold(0, |race, need| 3 * race + need),
+        }
     }
 
     fn is_learned(&self) -> bool {
