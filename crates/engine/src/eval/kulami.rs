@@ -60,16 +60,10 @@ const BLOCKS: [(usize, usize); 4] =
     [(0, BASIC), (3 * BASIC, BONUS), (3 * BASIC + 3 * BONUS, BONUS), (3 * BASIC + 6 * BONUS, BONUS)];
 
 /// By the marbles still to come, as measured by `orrery-train cuts`: how many plies lie between two searches matters little.
-const FORESIGHT: [Foresight; Kulami::STAGES] = [
-    Foresight::of_spread(700, 0),
-    Foresight::of_spread(700, 0),
-    Foresight::of_spread(620, 0),
-    Foresight::of_spread(490, 0),
-    Foresight::of_spread(355, 0),
-    Foresight::of_spread(268, 0),
-    Foresight::of_spread(225, 0),
-    Foresight::of_spread(190, 0),
-];
+const FORESIGHT: [Foresight; Kulami::STAGES] = Foresight::of_spreads(
+    12,
+    [[700, 0], [700, 0], [620, 0], [490, 0], [355, 0], [268, 0], [225, 0], [190, 0]],
+);
 
 /// The weights of a tile's lead for red, by scoring and by what is on the tile.
 static TILES: [[Weight; tile::STATES]; 4] =

@@ -21,20 +21,23 @@ const STAGE: i32 = 16;
 const LAST: i32 = 8;
 
 /// By the claims left and the stacks, as measured by `orrery-train cuts`.
-const FORESIGHT: [Foresight; Lyngk::STAGES] = [
-    Foresight::of_spread(250, 85),
-    Foresight::of_spread(150, 85),
-    Foresight::of_spread(80, 55),
-    Foresight::of_spread(150, 90),
-    Foresight::of_spread(170, 28),
-    Foresight::of_spread(150, 25),
-    Foresight::of_spread(120, 55),
-    Foresight::of_spread(200, 15),
-    Foresight::of_spread(60, 35),
-    Foresight::of_spread(350, 120),
-    Foresight::of_spread(250, 115),
-    Foresight::of_spread(190, 25),
-];
+const FORESIGHT: [Foresight; Lyngk::STAGES] = Foresight::of_spreads(
+    15,
+    [
+        [250, 85],
+        [150, 85],
+        [80, 55],
+        [150, 90],
+        [170, 28],
+        [150, 25],
+        [120, 55],
+        [200, 15],
+        [60, 35],
+        [350, 120],
+        [250, 115],
+        [190, 25],
+    ],
+);
 
 /// Ordering: to make a highest stack of one's own comes before killers, the rest differs by less than history.
 const WINS_STACK: i32 = 1 << 17;

@@ -20,10 +20,22 @@ impl Foresight {
     /// What is as good as decided is searched: proofs are wanted there.
     pub(super) const OPEN: Value = 6000;
 
-    /// Where values of two searches lie apart as a standard deviation of `spread`, and of `growth` more for each ply between
-    /// them. How many deviations are enough was tried in matches, never for certain (docs/TRAINING.md).
-    pub const fn of_spread(spread: Value, growth: Value) -> Foresight {
-        Foresight { margin: spread * 3 / 2, growth: growth * 3 / 2, near: (spread + 2 * growth) * 4 / 5 }
+    /// For stages of a game, in each of which values of two searches lie apart by a standard deviation, and by so much more
+    /// for each ply between them. How many tenths of it are enough was tried in matches (docs/TRAINING.md).
+    pub const fn of_spreads<const N: usize>(tenths: Value, spreads: [[Value; 2]; N]) -> [Foresight; N] {
+        let mut stages = [Foresight { margin: 0, growth: 0, near: 0 }; N];
+        let mut stage = 0;
+        while stage < N {
+            let [spread, growth] = spreads[stage];
+            stages[stage] = Foresight {
+                margin: spread * tenths / 10,
+                growth: growth * tenths / 10,
+                // An estimate is as good as a search of two plies less, about.
+                near: (spread + 2 * growth) * tenths / 19,
+            };
+            stage += 1;
+        }
+        stages
     }
 
     /// How deep to search first, instead of so many plies: about half as many, and as many of both players.
@@ -54,9 +66,8 @@ mod tests {
 
     #[test]
     fn margins_grow_with_the_distance() {
-        let foresight = Foresight::of_spread(300, 20);
-        assert_eq!(foresight.margin(4, 2), 510);
-        assert_eq!(foresight.margin(8, 4), 570);
-        assert_eq!(foresight.near, 272);
+        let [early, late] = Foresight::of_spreads(15, [[300, 20], [400, 0]]);
+        assert_eq!([early.margin(4, 2), early.margin(8, 4), early.near], [510, 570, 268]);
+        assert_eq!([late.margin(4, 2), late.margin(8, 4), late.near], [600, 600, 315]);
     }
 }
