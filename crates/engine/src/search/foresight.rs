@@ -30,7 +30,7 @@ impl Foresight {
             stages[stage] = Foresight {
                 margin: spread * tenths / 10,
                 growth: growth * tenths / 10,
-                // An estimate is as good as a search of two plies less, about.
+                // About what was tried: 0.6 of a deviation with 1.2, 0.8 with 1.5.
                 near: (spread + 2 * growth) * tenths / 19,
             };
             stage += 1;
