@@ -24,6 +24,7 @@ fn net<G: Learn>(size: f32) -> Net {
         direct: list(G::INPUTS),
         out: list(G::STAGES * G::UNITS),
         kinds: list(G::KINDS),
+        gains: vec![f32::INFINITY; G::GAINS],
         stages: list(G::STAGES),
     })
 }
@@ -319,6 +320,64 @@ fn foresight_makes_deep_searches_shorter() {
     }
 }
 
+/// The net of LYNGK with a gain of so many log-odds for every kind of action.
+fn with_gain(gain: f32) -> Net {
+    let gains = Net::new(&Weights { gains: vec![gain; Lyngk::GAINS], ..Weights::default() });
+    shipped::<Lyngk>().with_gains_of(&gains)
+}
+
+#[test]
+fn what_actions_gain_is_known_by_their_stage_and_kind() {
+    let (game, position) = after::<Lyngk>("lyngk:seed=4", 12, 1);
+    let gains = |net: &Net| -> Vec<Option<Value>> {
+        game.legal(&position).into_iter().map(|action| net.gain(&game, &position, action)).collect()
+    };
+    let known = gains(&shipped::<Lyngk>());
+    assert!(
+        known.iter().any(|&gain| gain < Some(-1000)) && known.iter().any(|&gain| gain > Some(0)),
+        "{known:?}"
+    );
+    assert!(gains(&with_gain(-1.5)).iter().all(|&gain| gain == Some(-1500)));
+    assert!(gains(&with_gain(f32::INFINITY)).iter().all(Option::is_none));
+    assert!(!net::<Yinsh>(1.0).knows_gains() && !net::<Kulami>(1.0).knows_gains());
+}
+
+#[test]
+fn what_gains_too_little_is_not_searched() {
+    let nodes = |net: &Net, foresees| -> u64 {
+        let of_seed = |seed| {
+            let (game, position) = after::<Lyngk>("lyngk:seed=4", 12, seed);
+            search(&game, &position, 7, Some(net), foresees).1
+        };
+        (1..=4).map(of_seed).sum()
+    };
+    let [unknown, little] = [f32::INFINITY, -5.0].map(with_gain);
+    for net in [&little, &shipped::<Lyngk>()] {
+        assert!(nodes(net, true) < nodes(&unknown, true));
+        assert_eq!(nodes(net, false), nodes(&unknown, false));
+    }
+}
+
+/// Whatever gains say, what search proves of endings is so.
+#[test]
+fn what_gains_leave_out_proves_nothing() {
+    let net = with_gain(-5.0);
+    let mut proved = 0;
+    for seed in 1..=20 {
+        let (game, position) = after::<Lyngk>("lyngk:seed=4", 30, seed);
+        if game.is_over(&position) {
+            continue;
+        }
+        let found = |net: Option<&Net>, foresees| search(&game, &position, 12, net, foresees).0;
+        let (whole, skimmed) = (found(None, false), found(Some(&net), true));
+        if whole.proved && skimmed.proved {
+            proved += 1;
+            assert_eq!(skimmed.value.signum(), whole.value.signum(), "seed {seed}");
+        }
+    }
+    assert!(proved >= 5, "{proved}");
+}
+
 #[test]
 fn what_foresight_leaves_out_proves_nothing() {
     let net = shipped::<Kulami>();
@@ -353,6 +412,7 @@ fn weights_keep_their_meaning_in_whole_numbers() {
         direct: list(Lyngk::INPUTS, &[(3, 0.125)]),
         out: list(Lyngk::STAGES * UNITS, &[(2 * UNITS, 2.0), (2 * UNITS + 1, 3.0)]),
         kinds: vec![0.0; Lyngk::KINDS],
+        gains: list(Lyngk::GAINS, &[]),
         stages: list(Lyngk::STAGES, &[(2, 0.5)]),
     });
     // Half a log-odd by itself, and three quarters of three from the second unit.

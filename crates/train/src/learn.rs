@@ -14,6 +14,7 @@ use orrery_engine::{Learn, Net, Value};
 
 use crate::calibration::{Calibration, table};
 use crate::choices::Choices;
+use crate::gains::Places;
 use crate::network::{Network, Schedule, Shape, loss};
 use crate::plot;
 use crate::report::{Loss, Pass, Report, Source, write};
@@ -76,6 +77,7 @@ impl LearnArgs {
         let [mut learned, mut held_out] = [Samples::default(), Samples::default()];
         let mut rng = Rng::new(self.seed);
         let mut choices = Choices::default();
+        let (mut places, mut lot) = (Places::default(), Rng::new(self.seed));
         let mut sources = Vec::new();
         for path in &self.files {
             let (games, judge) = GamesFile::read_any::<G>(path, |number, played| {
@@ -84,6 +86,9 @@ impl LearnArgs {
                 if played.game.is_learned() {
                     samples.add(&played, self.mix, &mut rng);
                     choices.add(&played, CHOICES_ONE_IN, &mut rng);
+                    if G::GAINS > 0 {
+                        places.add(played, &mut lot);
+                    }
                 }
             })?;
             writeln!(out, "{}: {games} games by {judge}", path.display())?;
@@ -124,6 +129,11 @@ impl LearnArgs {
         writeln!(out, "{fitted}")?;
         let mut weights = network.weights(G::twin);
         weights.kinds = fitted.kinds;
+        if G::GAINS > 0 {
+            let gains = places.gains(&Net::new(&weights));
+            writeln!(out, "{gains}")?;
+            weights.gains = gains.list();
+        }
         let net = Net::new(&weights);
         let whole = |view: &View<'_>| view.hand + net.value::<G>(view.inputs, view.stage) as f32 / 1000.0;
         let target = mean(&held_out, whole);

@@ -5,6 +5,7 @@ mod calibration;
 mod choices;
 mod cuts;
 mod fit;
+mod gains;
 mod learn;
 mod network;
 mod openings;
@@ -35,6 +36,8 @@ enum Command {
     Learn(learn::LearnArgs),
     /// Learn which actions are chosen in openings, for a net there is
     Openings(openings::Openings),
+    /// Learn by how much kinds of actions better a position at first sight, for a net there is
+    Gains(gains::GainsArgs),
     /// Compare searches of few and of many plies, to leave out some of the latter
     Cuts(cuts::Cuts),
     /// Look for problems in games of the engine against itself
@@ -46,6 +49,7 @@ fn main() -> ExitCode {
         Command::Tune(tune) => tune.run().map_err(Into::into),
         Command::Learn(learn) => learn.run(),
         Command::Openings(openings) => openings.run(),
+        Command::Gains(gains) => gains.run(),
         Command::Cuts(cuts) => cuts.run(),
         Command::Problems(problems) => problems.run().map_err(Into::into),
     };

@@ -264,6 +264,7 @@ impl Network {
             direct: (0..inputs).map(|input| sums[self.direct() + twin(input)]).collect(),
             out: part(self.out(0), stages * units),
             kinds: Vec::new(),
+            gains: Vec::new(),
             stages: part(self.stage_bias(0), stages),
         }
     }

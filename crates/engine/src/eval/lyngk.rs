@@ -85,6 +85,11 @@ impl Evaluate for Lyngk {
         net.likelihood(self, position, action)
     }
 
+    #[inline]
+    fn gain(&self, net: &Net, position: &Position, action: Action) -> Option<Value> {
+        net.gain(self, position, action)
+    }
+
     fn candidates(&self, position: &Position) -> Option<usize> {
         const EARLY: usize = 30;
         let claims = Player::BOTH.iter().any(|&player| position.claims_left(player) > 0);

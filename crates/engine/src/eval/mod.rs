@@ -58,6 +58,11 @@ pub trait Evaluate: Game {
         0
     }
 
+    /// By how much an action seldom betters what a net says at first sight of a position, where that was learned.
+    fn gain(&self, _net: &Net, _position: &Self::Position, _action: Self::Action) -> Option<Value> {
+        None
+    }
+
     /// In the opening, of how many of the likeliest actions the one to play is chosen. There search sees little, and what
     /// was played in many games says more about the rest.
     fn candidates(&self, _position: &Self::Position) -> Option<usize> {

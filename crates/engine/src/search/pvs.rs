@@ -464,7 +464,20 @@ impl<'a, G: Evaluate> Searcher<'a, G> {
         let mut floor = alpha;
         let estimated_before = std::mem::take(&mut self.estimated);
         let (mut best, mut best_index) = (-WIN - 1, 0);
-        for i in 0..self.plies[ply].order.len() {
+        let learned = self.foresees && self.net.is_some_and(Net::knows_gains);
+        let mut skims = learned && self.can_foresee(node.position(), depth, alpha, beta);
+        for i in 0.. {
+            // From here on actions are tried by an estimate of what comes of them, which is often known before.
+            if skims && i > 0 && self.reduction(depth, i) >= depth - 1 {
+                skims = false;
+                if self.skim(node, ply, i, alpha) {
+                    self.estimated = true;
+                    best = best.max(alpha);
+                }
+            }
+            if i >= self.plies[ply].order.len() {
+                break;
+            }
             let (action, index) = self.pick(ply, i);
             if hopeless && i > 0 && self.game.promise(node.position(), action) < PROMISING {
                 // What is left out was judged by an estimate, and is not better than that.
@@ -524,6 +537,22 @@ impl<'a, G: Evaluate> Searcher<'a, G> {
         if order.is_empty() {
             order.push((0, 0));
         }
+    }
+
+    /// Leaves out, from the `from`-th action in order on, those that seldom better the estimate of the position by as much
+    /// as would be needed to be better than `alpha`. Whether there were any.
+    fn skim(&mut self, node: &G::Node, ply: usize, from: usize, alpha: Value) -> bool {
+        let Some(net) = self.net else { return false };
+        let needed = alpha - self.estimate(node, alpha - Foresight::OPEN, alpha + Foresight::OPEN);
+        let Ply { actions, order, .. } = &mut self.plies[ply];
+        let count = order.len();
+        let mut place = 0;
+        order.retain(|&(_, index)| {
+            place += 1;
+            let gain = || self.game.gain(net, node.position(), actions[index as usize]);
+            place <= from || gain().is_none_or(|gain| gain > needed)
+        });
+        order.len() < count
     }
 
     /// The next action in order: the rest is left unsorted, since most of it is never looked at.

@@ -67,7 +67,7 @@ impl Net {
             return Err(NetError::OtherShape { found, wanted: shape::<G>() });
         }
         let (rest, sum) = rest.split_last_chunk::<SUM>().ok_or(NetError::Length)?;
-        let lengths = [G::ROWS * G::UNITS, G::UNITS, G::INPUTS, G::STAGES * G::UNITS, G::KINDS];
+        let lengths = [G::ROWS * G::UNITS, G::UNITS, G::INPUTS, G::STAGES * G::UNITS, G::KINDS, G::GAINS];
         let small = 2 * lengths.iter().sum::<usize>();
         if rest.len() != small + 4 * G::STAGES {
             return Err(NetError::Length);
@@ -77,10 +77,10 @@ impl Net {
         }
         let (small, large) = rest.split_at(small);
         let mut numbers = small.as_chunks().0.iter().map(|&pair| i16::from_le_bytes(pair));
-        let [rows, bias, direct, out, kinds] =
+        let [rows, bias, direct, out, kinds, gains] =
             lengths.map(|length| numbers.by_ref().take(length).collect::<Vec<i16>>());
         let stages = large.as_chunks().0.iter().map(|&bytes| i32::from_le_bytes(bytes)).collect();
-        Ok(Net { rows, bias, direct, out, kinds, stages })
+        Ok(Net { rows, bias, direct, out, kinds, gains, stages })
     }
 }
 

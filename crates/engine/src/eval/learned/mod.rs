@@ -29,6 +29,8 @@ pub trait Learn: Evaluate {
     const STAGES: usize;
     /// How many kinds of actions there are.
     const KINDS: usize;
+    /// How many gains a net knows ([`Net::gain`]): one for each stage and kind of action, or none.
+    const GAINS: usize = 0;
     /// Changes with what an input or a kind means: weights of others are worth nothing.
     const VERSION: u16;
     /// Where inputs are classes of counts, [`Inputs::CLASSES`] each, from one input up to another: what is learned of a

@@ -18,6 +18,7 @@ pub struct Net {
     pub(super) direct: Vec<i16>,
     pub(super) out: Vec<i16>,
     pub(super) kinds: Vec<i16>,
+    pub(super) gains: Vec<i16>,
     pub(super) stages: Vec<i32>,
 }
 
@@ -34,6 +35,8 @@ pub struct Weights {
     pub out: Vec<f32>,
     /// For each kind of action, what it adds to the odds that an action is played.
     pub kinds: Vec<f32>,
+    /// For each stage and kind of action, by how much it seldom betters the value; infinite where nothing is known.
+    pub gains: Vec<f32>,
     /// For each stage, what the value is without the hidden units.
     pub stages: Vec<f32>,
 }
@@ -45,7 +48,7 @@ impl Net {
     pub const OUT_BITS: u32 = 10;
     /// One of the log-odds in what an input adds by itself, as a power of 2.
     pub const DIRECT_BITS: u32 = 12;
-    /// One of the log-odds of a kind of action, as a power of 2.
+    /// One of the log-odds of a kind of action, and of what it gains, as a power of 2.
     pub const KIND_BITS: u32 = 10;
 
     /// The net with these weights, rounded.
@@ -62,6 +65,7 @@ impl Net {
             direct: small(&weights.direct, Net::DIRECT_BITS),
             out: small(&weights.out, Net::OUT_BITS),
             kinds: small(&weights.kinds, Net::KIND_BITS),
+            gains: small(&weights.gains, Net::KIND_BITS),
             stages: weights.stages.iter().map(stage).collect(),
         }
     }
@@ -71,9 +75,14 @@ impl Net {
         Net { kinds: other.kinds.clone(), ..self }
     }
 
+    /// The same net with the gains of another one.
+    pub fn with_gains_of(self, other: &Net) -> Net {
+        Net { gains: other.gains.clone(), ..self }
+    }
+
     /// The lists of small numbers, in the order of the file.
-    pub(super) fn lists(&self) -> [&[i16]; 5] {
-        [&self.rows, &self.bias, &self.direct, &self.out, &self.kinds]
+    pub(super) fn lists(&self) -> [&[i16]; 6] {
+        [&self.rows, &self.bias, &self.direct, &self.out, &self.kinds, &self.gains]
     }
 
     /// What tells it from other nets.
@@ -123,6 +132,20 @@ impl Net {
             sum += self.kinds.get(kind).map_or(0, |&weight| i32::from(weight));
         });
         sum
+    }
+
+    /// Whether [`gain`](Net::gain) may know something.
+    #[inline]
+    pub fn knows_gains(&self) -> bool {
+        !self.gains.is_empty()
+    }
+
+    /// By how much an action, of one kind only, seldom betters what the net says of a position, if that is known.
+    #[inline]
+    pub fn gain<G: Learn>(&self, game: &G, position: &G::Position, action: G::Action) -> Option<Value> {
+        let mut gain = None;
+        game.kinds(position, action, |kind| gain = self.gains.get(game.stage(position) * G::KINDS + kind));
+        gain.filter(|&&gain| gain < i16::MAX).map(|&gain| (Value::from(gain) * 1000) >> Net::KIND_BITS)
     }
 }
 

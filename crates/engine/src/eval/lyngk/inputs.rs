@@ -45,7 +45,8 @@ impl Learn for Lyngk {
     /// By the claims left; with none left, by the stacks.
     const STAGES: usize = 12;
     const KINDS: usize = kinds::KINDS;
-    const VERSION: u16 = 3;
+    const GAINS: usize = Self::STAGES * Self::KINDS;
+    const VERSION: u16 = 4;
     const LADDERS: &'static [[usize; 2]] = &[[COLOURS, HIGHEST], [SINGLES, NEUTRALS]];
 
     /// Kinds are learned as differences from those that nobody can do anything with.
