@@ -9,7 +9,7 @@ use std::time::Duration;
 
 use clap::{Args, value_parser};
 use orrery_engine::games::core::Rng;
-use orrery_engine::games::{GameId, kulami::Kulami, lyngk::Lyngk, yinsh::Yinsh};
+use orrery_engine::games::{GameId, with_game};
 use orrery_engine::selfplay::{GamesError, GamesFile};
 use orrery_engine::{Control, Foresight, Learn, Limits, Nets, Searcher, Table, Value};
 
@@ -53,11 +53,7 @@ struct Fit {
 impl Cuts {
     /// Does it, with the table on standard output.
     pub fn run(&self) -> Result<(), Box<dyn Error>> {
-        match self.game {
-            GameId::Yinsh => self.compare::<Yinsh>(),
-            GameId::Lyngk => self.compare::<Lyngk>(),
-            GameId::Kulami => self.compare::<Kulami>(),
-        }
+        with_game!(self.game, G => self.compare::<G>())
     }
 
     fn compare<G: Learn + Send + Sync>(&self) -> Result<(), Box<dyn Error>>

@@ -7,7 +7,7 @@ use std::path::PathBuf;
 
 use clap::Args;
 use orrery_engine::games::core::Rng;
-use orrery_engine::games::{GameId, kulami::Kulami, lyngk::Lyngk, yinsh::Yinsh};
+use orrery_engine::games::{GameId, with_game};
 use orrery_engine::selfplay::{GamesFile, Played};
 use orrery_engine::{Learn, Net, Node, Value, Weights};
 
@@ -47,11 +47,7 @@ pub struct GainsArgs {
 impl GainsArgs {
     /// Does it, and says how far the changes of a kind lie apart.
     pub fn run(&self) -> Result<(), Box<dyn Error>> {
-        match self.game {
-            GameId::Yinsh => self.learn::<Yinsh>(),
-            GameId::Lyngk => self.learn::<Lyngk>(),
-            GameId::Kulami => self.learn::<Kulami>(),
-        }
+        with_game!(self.game, G => self.learn::<G>())
     }
 
     fn learn<G: Learn>(&self) -> Result<(), Box<dyn Error>> {

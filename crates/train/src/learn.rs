@@ -8,7 +8,7 @@ use std::time::Instant;
 
 use clap::{Args, value_parser};
 use orrery_engine::games::core::Rng;
-use orrery_engine::games::{GameId, kulami::Kulami, lyngk::Lyngk, yinsh::Yinsh};
+use orrery_engine::games::{GameId, with_game};
 use orrery_engine::selfplay::GamesFile;
 use orrery_engine::{Learn, Net, Value};
 
@@ -65,11 +65,7 @@ pub struct LearnArgs {
 impl LearnArgs {
     /// Does it, with the tables on standard output.
     pub fn run(&self) -> Result<(), Box<dyn Error>> {
-        match self.game {
-            GameId::Yinsh => self.learn::<Yinsh>(),
-            GameId::Lyngk => self.learn::<Lyngk>(),
-            GameId::Kulami => self.learn::<Kulami>(),
-        }
+        with_game!(self.game, G => self.learn::<G>())
     }
 
     fn learn<G: Learn>(&self) -> Result<(), Box<dyn Error>> {

@@ -6,7 +6,7 @@ use std::path::PathBuf;
 
 use clap::Args;
 use orrery_engine::games::core::Rng;
-use orrery_engine::games::{GameId, kulami::Kulami, lyngk::Lyngk, yinsh::Yinsh};
+use orrery_engine::games::{GameId, with_game};
 use orrery_engine::selfplay::GamesFile;
 use orrery_engine::{Learn, Net, Weights};
 
@@ -32,11 +32,7 @@ pub struct Openings {
 impl Openings {
     /// Does it, and says how well what was chosen can be foretold.
     pub fn run(&self) -> Result<(), Box<dyn Error>> {
-        match self.game {
-            GameId::Yinsh => self.learn::<Yinsh>(),
-            GameId::Lyngk => self.learn::<Lyngk>(),
-            GameId::Kulami => self.learn::<Kulami>(),
-        }
+        with_game!(self.game, G => self.learn::<G>())
     }
 
     fn learn<G: Learn>(&self) -> Result<(), Box<dyn Error>> {
