@@ -1,3 +1,5 @@
+mod order;
+
 use std::sync::atomic::{AtomicU64, Ordering};
 
 use orrery_games::core::Game;
@@ -15,9 +17,6 @@ const MAX_PLY: usize = 120;
 const MAX_DEPTH: u32 = 99;
 /// Half the first window around the value of the iteration before.
 const ASPIRATION: Value = 150;
-/// Ordering: the table's action before all, killers after what promises much.
-const FIRST: i32 = 1 << 30;
-const KILLER: i32 = 1 << 16;
 /// By how much an estimate must miss the window, for each ply to go, to decide without a search where nothing was learned.
 const EARLY_MARGIN: Value = 300;
 /// What the hand says is enough where it misses what is asked for by this much: a net seldom changes it by more.
@@ -26,9 +25,6 @@ const LAZY: Value = 800;
 const PROMISING: i32 = 1 << 16;
 /// How little late actions are reduced where the hand judges.
 pub const PATIENCE: i32 = 4;
-/// What history can grow to.
-const HISTORY_LIMIT: i32 = 1 << 14;
-
 /// A principal variation search by iterative deepening, on one thread.
 pub struct Searcher<'a, G: Evaluate> {
     game: &'a G,
@@ -517,56 +513,6 @@ impl<'a, G: Evaluate> Searcher<'a, G> {
         best
     }
 
-    /// Fills the list of actions of this ply and values them for ordering.
-    fn order_actions(&mut self, position: &G::Position, first: Option<u16>, ply: usize) {
-        let player = self.game.to_act(position).index();
-        let Ply { actions, order, killers, .. } = &mut self.plies[ply];
-        self.game.legal_into(position, actions);
-        order.clear();
-        order.extend(actions.iter().enumerate().filter_map(|(i, &action)| {
-            if !self.sight.sees(self.game, position, action) {
-                return None;
-            }
-            let value = match () {
-                () if first == Some(i as u16) => FIRST,
-                () if killers.contains(&Some(action)) => KILLER,
-                () => self.history[G::slot(action)][player] + self.game.promise(position, action),
-            };
-            Some((value, i as u16))
-        }));
-        if order.is_empty() {
-            order.push((0, 0));
-        }
-    }
-
-    /// Leaves out, from the `from`-th action in order on, those that seldom better the estimate of the position by as much
-    /// as would be needed to be better than `alpha`. Whether there were any.
-    fn skim(&mut self, node: &G::Node, ply: usize, from: usize, alpha: Value) -> bool {
-        let Some(net) = self.net else { return false };
-        let needed = alpha - self.estimate(node, alpha - Foresight::OPEN, alpha + Foresight::OPEN);
-        let Ply { actions, order, .. } = &mut self.plies[ply];
-        let count = order.len();
-        let mut place = 0;
-        order.retain(|&(_, index)| {
-            place += 1;
-            let gain = || self.game.gain(net, node.position(), actions[index as usize]);
-            place <= from || gain().is_none_or(|gain| gain > needed)
-        });
-        order.len() < count
-    }
-
-    /// The next action in order: the rest is left unsorted, since most of it is never looked at.
-    fn pick(&mut self, ply: usize, from: usize) -> (G::Action, u16) {
-        let Ply { actions, order, .. } = &mut self.plies[ply];
-        let rest = &order[from..];
-        // Of equals the first, so that the order does not hang on how this is done.
-        let best =
-            rest.iter().enumerate().fold(0, |best, (i, item)| if item.0 > rest[best].0 { i } else { best });
-        order.swap(from, from + best);
-        let index = order[from].1;
-        (actions[index as usize], index)
-    }
-
     fn extend_line(&mut self, ply: usize, action: G::Action) {
         let deeper = std::mem::take(&mut self.plies[ply + 1].best_line);
         let line = &mut self.plies[ply].best_line;
@@ -574,25 +520,6 @@ impl<'a, G: Evaluate> Searcher<'a, G> {
         line.push(action);
         line.extend(&deeper);
         self.plies[ply + 1].best_line = deeper;
-    }
-
-    /// Remembers an action that refuted, and that those tried before it did not.
-    fn reward(&mut self, position: &G::Position, action: G::Action, depth: i32, tried: usize, ply: usize) {
-        let player = self.game.to_act(position).index();
-        let bonus = (depth * depth).clamp(1, 400);
-        let mut credit = |action: G::Action, amount: i32| {
-            let value = &mut self.history[G::slot(action)][player];
-            *value += amount - *value * amount.abs() / HISTORY_LIMIT;
-        };
-        credit(action, bonus);
-        for i in 0..tried {
-            let failed = self.plies[ply].actions[self.plies[ply].order[i].1 as usize];
-            credit(failed, -bonus);
-        }
-        let killers = &mut self.plies[ply].killers;
-        if killers[0] != Some(action) {
-            *killers = [Some(action), killers[0]];
-        }
     }
 
     #[inline]
