@@ -2,16 +2,14 @@
 
 use std::error::Error;
 use std::fmt;
-use std::fs;
-use std::path::PathBuf;
 
 use clap::Args;
 use orrery_engine::games::core::Rng;
-use orrery_engine::games::{GameId, with_game};
-use orrery_engine::selfplay::{GamesFile, Played};
+use orrery_engine::games::with_game;
+use orrery_engine::selfplay::Played;
 use orrery_engine::{Learn, Net, Node, Value, Weights};
 
-use crate::report::write;
+use crate::amend::Amend;
 
 /// No more positions than this are looked at, each with all of its actions.
 const MOST: usize = 200_000;
@@ -31,43 +29,26 @@ const DEVIATIONS: f64 = 1.3;
 /// Learns by how much kinds of actions better a position, and leaves the rest of a net as it is
 #[derive(Args)]
 pub struct GainsArgs {
-    /// yinsh, lyngk or kulami
-    game: GameId,
-    /// Files of `orrery selfplay`
-    #[arg(required = true)]
-    files: Vec<PathBuf>,
-    /// The file with the net, which is written anew
-    #[arg(long, value_name = "FILE")]
-    net: PathBuf,
-    /// Draws the positions
-    #[arg(long, default_value_t = 1)]
-    seed: u64,
+    #[command(flatten)]
+    amend: Amend,
 }
 
 impl GainsArgs {
     /// Does it, and says how far the changes of a kind lie apart.
     pub fn run(&self) -> Result<(), Box<dyn Error>> {
-        with_game!(self.game, G => self.learn::<G>())
+        with_game!(self.amend.game, G => self.learn::<G>())
     }
 
     fn learn<G: Learn>(&self) -> Result<(), Box<dyn Error>> {
         if G::GAINS == 0 {
-            return Err(format!("{} has no use for gains", self.game).into());
+            return Err(format!("{} has no use for gains", self.amend.game).into());
         }
-        let net = Net::from_bytes::<G>(&fs::read(&self.net)?)?;
-        let mut rng = Rng::new(self.seed);
         let mut places = Places::default();
-        for path in &self.files {
-            GamesFile::read_any::<G>(path, |_, played| {
-                if played.game.is_learned() {
-                    places.add(played, &mut rng);
-                }
-            })?;
-        }
+        let net = self.amend.read::<G>(|played, rng| places.add(played, rng))?;
         let gains = places.gains(&net);
         println!("{gains}");
         let gains = Net::new(&Weights { gains: gains.list(), ..Weights::default() });
-        Ok(write(&self.net, net.with_gains_of(&gains).to_bytes::<G>())?)
+        self.amend.write::<G>(&net.with_gains_of(&gains))
     }
 }
 

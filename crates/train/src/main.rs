@@ -1,6 +1,7 @@
 //! The tuner of Orrery's evaluations (docs/TUNING.md): self-play, and weights fitted to its results.
 
 mod adam;
+mod amend;
 mod calibration;
 mod choices;
 mod cuts;
