@@ -112,7 +112,7 @@ fn add_static(bundle: &mut Bundle) -> Result<()> {
 }
 
 /// Adds all nets, and the page with the names of those that the engine uses.
-fn add_nets(bundle: &mut Bundle, used: &[&str]) -> Result<()> {
+fn add_nets(bundle: &mut Bundle, used: &[(&str, u32)]) -> Result<()> {
     let (mut names, folder) = (Vec::new(), root().join(NETS));
     for entry in fs::read_dir(&folder).with_context(|| folder.display().to_string())? {
         let path = entry?.path();
@@ -127,12 +127,14 @@ fn add_nets(bundle: &mut Bundle, used: &[&str]) -> Result<()> {
     Ok(())
 }
 
-/// The page with the addresses of the nets in use, which must be among those that there are.
-fn name_nets(page: &str, nets: &[String], used: &[&str]) -> Result<String> {
+/// The page with the addresses of the nets in use, which must be among those that there are, and the first level that needs
+/// each.
+fn name_nets(page: &str, nets: &[String], used: &[(&str, u32)]) -> Result<String> {
     let mut metas = String::new();
-    for game in used {
+    for (game, level) in used {
         ensure!(nets.iter().any(|net| net == game), "the engine uses {NETS}/{game}.net, but there is none");
         let _ = writeln!(metas, "<meta name=\"net-{game}\" content=\"/nets/{game}.net\">");
+        let _ = writeln!(metas, "<meta name=\"net-{game}-from\" content=\"{level}\">");
     }
     Ok(page.replace("</head>", &(metas + "</head>")))
 }
@@ -143,11 +145,11 @@ mod tests {
 
     #[test]
     fn the_page_names_the_nets_that_are_used_and_there_must_be_such() {
-        let name = |used: &[&str]| name_nets("<head>\n</head>", &["lyngk".to_owned()], used);
-        let meta = "<meta name=\"net-lyngk\" content=\"/nets/lyngk.net\">";
-        assert_eq!(name(&["lyngk"]).unwrap(), format!("<head>\n{meta}\n</head>"));
+        let name = |used: &[(&str, u32)]| name_nets("<head>\n</head>", &["lyngk".to_owned()], used);
+        let metas = "<meta name=\"net-lyngk\" content=\"/nets/lyngk.net\">\n<meta name=\"net-lyngk-from\" content=\"8\">";
+        assert_eq!(name(&[("lyngk", 8)]).unwrap(), format!("<head>\n{metas}\n</head>"));
         assert_eq!(name(&[]).unwrap(), "<head>\n</head>");
-        let error = name(&["chess"]).unwrap_err();
+        let error = name(&[("chess", 1)]).unwrap_err();
         assert_eq!(error.to_string(), "the engine uses data/chess.net, but there is none");
     }
 }

@@ -40,15 +40,15 @@ enum Task {
 }
 
 impl Engine {
-    /// Judges positions by the net in these bytes from now on, in the game that it was made for; levels below 10 go on
-    /// without it. The error says why there is no net in them, and then nothing changes.
+    /// Judges positions by the net in these bytes from now on, in the game that it was made for; low levels go
+    /// on without it. The error says why there is no net in them, and then nothing changes.
     pub fn learn(&mut self, bytes: &[u8]) -> Result<(), String> {
         self.nets = self.nets.with(bytes).map_err(|error| error.to_string())?;
         Ok(())
     }
 
     /// Answers a question; `elapsed` is the time since it was asked. The answer of a level below 10 depends on nothing
-    /// but the question.
+    /// but the question and the nets.
     pub fn answer(
         &mut self,
         question: &str,

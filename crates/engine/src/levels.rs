@@ -1,7 +1,7 @@
 use std::time::Duration;
 
 use crate::control::{Control, Limits};
-use crate::eval::Evaluate;
+use crate::eval::{Evaluate, Nets};
 use crate::search::{Info, Searcher, Table};
 use crate::sight::Sight;
 use crate::think::{Options, think};
@@ -33,34 +33,18 @@ pub fn choose<G: Evaluate>(
     if let [only] = game.legal(position).as_slice() {
         return *only;
     }
-    let lines = match G::LEVELS.get(options.level.max(1) as usize - 1) {
-        Some(level) => return choose_at(game, position, level, options.seed, limits, control, table, report),
-        None => {
-            let time = limits.time.map_or(FULL_STRENGTH, |time| time.min(FULL_STRENGTH));
-            let soft_time = Some(limits.soft_time.unwrap_or(time * 6 / 10));
-            let limits = Limits { time: Some(time), soft_time, ..*limits };
-            think(game, position, options, &limits, control, table, report)
-        }
+    let Some(level) = G::LEVELS.get(options.level.max(1) as usize - 1) else {
+        let time = limits.time.map_or(FULL_STRENGTH, |time| time.min(FULL_STRENGTH));
+        let soft_time = Some(limits.soft_time.unwrap_or(time * 6 / 10));
+        let limits = Limits { time: Some(time), soft_time, ..*limits };
+        return think(game, position, options, &limits, control, table, report)[0].actions[0];
     };
-    lines[0].actions[0]
-}
-
-/// The action of somebody who looks so far and overlooks so much.
-#[allow(clippy::too_many_arguments)]
-pub fn choose_at<G: Evaluate>(
-    game: &G,
-    position: &G::Position,
-    level: &Level,
-    seed: u64,
-    limits: &Limits,
-    control: Control<'_>,
-    table: &Table,
-    report: impl FnMut(&Info<G::Action>),
-) -> G::Action {
     let nodes = Some(limits.nodes.map_or(level.nodes, |nodes| nodes.min(level.nodes)));
     let depth = Some(limits.depth.map_or(level.depth, |depth| depth.min(level.depth)));
     let limits = Limits { nodes, depth, ..*limits };
-    let searcher = Searcher::new(game, table, limits, control);
-    let lines = searcher.with_sight(Sight::new(level.misses, seed)).run(position, 1, 1, report);
-    lines[0].actions[0]
+    let learned = Nets::first_level(G::NAME).is_some_and(|first| options.level >= first);
+    let net = game.net(&options.nets).filter(|_| learned);
+    let sight = Sight::new(level.misses, options.seed);
+    let mut searcher = Searcher::new(game, table, limits, control).with_sight(sight).with_net(net);
+    searcher.run(position, 1, 1, report)[0].actions[0]
 }

@@ -31,7 +31,7 @@ pub use eval::{
     Bare, Evaluate, Hear, Inputs, Learn, Linear, MAX_UNITS, Net, NetError, Nets, Node, Proof, Weights,
     weighted_sum,
 };
-pub use levels::{Level, choose, choose_at};
+pub use levels::{Level, choose};
 pub use orrery_games as games;
 #[cfg(not(target_arch = "wasm32"))]
 pub use protocol::serve;

@@ -92,6 +92,21 @@ fn the_same_question_has_the_same_answer() {
 }
 
 #[test]
+fn no_level_has_less_than_the_one_below() {
+    // In variants without a net this is all that tells levels apart.
+    fn check<G: Evaluate>(_: &G) {
+        for [below, level] in G::LEVELS.array_windows() {
+            assert!(below.depth <= level.depth && below.nodes <= level.nodes && below.misses >= level.misses);
+            assert_ne!(below, level);
+        }
+    }
+    for config in ["yinsh:blitz", "lyngk:seed=2;six", "kulami:level2"] {
+        let game = AnyGame::from_config(config).unwrap();
+        with_session!(&game, session => check(&**session.game()));
+    }
+}
+
+#[test]
 fn a_win_in_one_is_never_missed() {
     fn check<G: Evaluate>(game: &G, start: G::Position) -> usize {
         let mut wins = 0;

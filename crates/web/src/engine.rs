@@ -77,9 +77,6 @@ struct Question {
     learned: Option<String>,
 }
 
-/// The level that plays as well as it can; those below were measured by hand and stay as they are.
-const STRONGEST: u8 = 10;
-
 #[derive(Default)]
 struct Engine {
     worker: Option<Worker>,
@@ -97,7 +94,7 @@ thread_local! {
 
 /// Asks for the action of a level in the game that `link` spells.
 pub fn ask_level(level: u8, seed: u64, link: &str, heard: impl Fn(Answer) + 'static) {
-    ask(&format!("play {level} {seed} {link}"), (level == STRONGEST).then_some(link), heard);
+    ask(&format!("play {level} {seed} {link}"), nets::serves(level, link).then_some(link), heard);
 }
 
 /// Asks for the best action to be found in so many milliseconds.

@@ -28,9 +28,19 @@ thread_local! {
     static NETS: RefCell<BTreeMap<String, Net>> = RefCell::default();
 }
 
+/// Whether this level judges by the net of the game that `link` spells.
+pub fn serves(level: u8, link: &str) -> bool {
+    let first = browser::meta(&format!("net-{}-from", game_of(link))).and_then(|first| first.parse().ok());
+    first.is_some_and(|first: u8| level >= first)
+}
+
+fn game_of(link: &str) -> &str {
+    link.split([':', ',']).next().unwrap_or_default()
+}
+
 /// Fetches the net of the game that `link` spells, if this version has one to use and nobody has asked for it before.
 pub fn fetch(link: &str, arrived: impl FnOnce(&JsValue) + 'static) {
-    let game = link.split([':', ',']).next().unwrap_or_default().to_owned();
+    let game = game_of(link).to_owned();
     let Some(path) = browser::meta(&format!("net-{game}")) else { return };
     let is_new = NETS.with_borrow_mut(|nets| {
         let is_new = !nets.contains_key(&game);

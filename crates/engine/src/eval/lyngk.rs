@@ -51,14 +51,14 @@ impl Evaluate for Lyngk {
     // 70 % against 0.7, 65 % against 0.5, 54 % against 0.2.
     const EXPLORATION: f32 = 0.35;
     const LEVELS: [Level; 9] = [
-        Level { depth: 1, nodes: 1_000, misses: 800 },
-        Level { depth: 1, nodes: 1_000, misses: 560 },
-        Level { depth: 2, nodes: 1_000, misses: 300 },
-        Level { depth: 3, nodes: 3_000, misses: 125 },
-        Level { depth: 5, nodes: 8_000, misses: 75 },
-        Level { depth: 99, nodes: 16_000, misses: 55 },
-        Level { depth: 99, nodes: 32_000, misses: 25 },
-        Level { depth: 99, nodes: 60_000, misses: 0 },
+        Level { depth: 1, nodes: 1_000, misses: 770 },
+        Level { depth: 1, nodes: 1_000, misses: 520 },
+        Level { depth: 2, nodes: 1_000, misses: 275 },
+        Level { depth: 3, nodes: 3_000, misses: 100 },
+        Level { depth: 4, nodes: 5_000, misses: 80 },
+        Level { depth: 7, nodes: 12_000, misses: 50 },
+        Level { depth: 99, nodes: 30_000, misses: 24 },
+        Level { depth: 99, nodes: 90_000, misses: 2 },
         Level { depth: 99, nodes: 250_000, misses: 0 },
     ];
     const PATIENCE: i32 = 3;

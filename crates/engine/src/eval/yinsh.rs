@@ -70,14 +70,14 @@ impl Evaluate for Yinsh {
     const EXPLORATION: f32 = 0.5;
     const LEVELS: [Level; 9] = [
         Level { depth: 1, nodes: 1_000, misses: 500 },
-        Level { depth: 2, nodes: 1_000, misses: 220 },
-        Level { depth: 3, nodes: 3_000, misses: 175 },
-        Level { depth: 5, nodes: 7_000, misses: 118 },
-        Level { depth: 99, nodes: 15_000, misses: 60 },
-        Level { depth: 99, nodes: 36_000, misses: 26 },
-        Level { depth: 99, nodes: 90_000, misses: 4 },
-        Level { depth: 99, nodes: 250_000, misses: 0 },
-        Level { depth: 99, nodes: 600_000, misses: 0 },
+        Level { depth: 2, nodes: 1_000, misses: 200 },
+        Level { depth: 3, nodes: 3_000, misses: 130 },
+        Level { depth: 3, nodes: 3_000, misses: 122 },
+        Level { depth: 5, nodes: 7_000, misses: 88 },
+        Level { depth: 99, nodes: 15_000, misses: 54 },
+        Level { depth: 99, nodes: 36_000, misses: 20 },
+        Level { depth: 99, nodes: 80_000, misses: 3 },
+        Level { depth: 99, nodes: 270_000, misses: 0 },
     ];
 
     fn slot(action: Action) -> usize {

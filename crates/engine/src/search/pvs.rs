@@ -25,6 +25,7 @@ const LAZY: Value = 800;
 const PROMISING: i32 = 1 << 16;
 /// How little late actions are reduced where the hand judges.
 pub const PATIENCE: i32 = 4;
+
 /// A principal variation search by iterative deepening, on one thread.
 pub struct Searcher<'a, G: Evaluate> {
     game: &'a G,

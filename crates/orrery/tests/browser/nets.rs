@@ -26,7 +26,10 @@ fn net() -> String {
 fn with_net(path: &str) -> Option<Vec<u8>> {
     let content = built(path)?;
     let (from, to) = match path {
-        "index.html" => ("</head>", format!("<meta name=\"net-lyngk\" content=\"/{}\"></head>", net())),
+        "index.html" => {
+            let from = "<meta name=\"net-lyngk-from\" content=\"5\">";
+            ("</head>", format!("<meta name=\"net-lyngk\" content=\"/{}\">{from}</head>", net()))
+        }
         "sw.js" => ("\n];", format!("\n  [\"/{}\", {}],\n];", net(), built(&net())?.len())),
         _ => return Some(content),
     };
@@ -97,7 +100,7 @@ async fn the_strongest_fetches_its_net_once() {
 async fn levels_below_need_no_net() {
     let (address, _data) = altered::serve(|path| with_net(path).map(altered::file)).await;
     browse_at(address, None, Size::Desktop, |page| async move {
-        begin(&page, 3).await;
+        begin(&page, 4).await;
         play_and_be_answered(&page).await;
         assert_eq!(page.eval(FETCHED).await, 0);
         // A hint is to be as good as it can.
@@ -157,7 +160,8 @@ async fn the_net_is_there_without_a_server() {
         visit(&page, "/").await;
         prepare(&page).await;
         GONE.store(true, Ordering::Relaxed);
-        begin(&page, 10).await;
+        // The first level of LYNGK that goes by it.
+        begin(&page, 5).await;
         play_and_be_answered(&page).await;
         page.wait_until("given.length === 1").await;
         assert_eq!(page.eval("warned").await, json!([]));

@@ -39,7 +39,7 @@ impl Nets {
     /// evaluation made by hand plays on; whoever asks for them by name is told.
     pub fn usual() -> Nets {
         let Nets { yinsh, lyngk, kulami } = Nets::shipped().unwrap_or_default();
-        let of = |name: &str, net: Option<&'static Net>| net.filter(|_| DEFAULTS.contains(&name));
+        let of = |name: &str, net: Option<&'static Net>| net.filter(|_| Nets::first_level(name).is_some());
         Nets {
             yinsh: of(Yinsh::NAME, yinsh),
             lyngk: of(Lyngk::NAME, lyngk),
@@ -48,8 +48,13 @@ impl Nets {
     }
 
     /// The games whose nets are used unless somebody says otherwise, by their names.
-    pub fn default_names() -> &'static [&'static str] {
-        DEFAULTS
+    pub fn default_names() -> impl Iterator<Item = &'static str> {
+        DEFAULTS.iter().map(|&(game, _)| game)
+    }
+
+    /// The first level of a game that judges by a net, if any does.
+    pub fn first_level(game: &str) -> Option<u32> {
+        DEFAULTS.iter().find(|&&(name, _)| name == game).map(|&(_, level)| level)
     }
 
     /// The nets that somebody names: `hand` for none, `learned` for those that come with the program, or a file with one.
