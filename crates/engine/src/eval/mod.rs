@@ -31,8 +31,8 @@ pub trait Evaluate: Game {
     /// How much plain Monte Carlo favours what it rarely tried: what did best in matches against other values, 40 games
     /// each with as many playouts for both sides.
     const EXPLORATION: f32;
-    /// Levels 1 to 9, measured in docs/LEVELS.md; level 10 is full strength. Where there is no net they judge by hand, so
-    /// that none may be weaker than the one below without it.
+    /// Levels 1 to 9, measured in docs/LEVELS.md; level 10 is full strength. None has less than the one below: in variants
+    /// without a net, nothing else tells them apart.
     const LEVELS: [Level; 9];
     /// How little late actions are reduced where a net judges, as tried in matches.
     const PATIENCE: i32 = PATIENCE;
