@@ -53,7 +53,7 @@ impl Nets {
     }
 
     /// The first level of a game that judges by a net, if any does.
-    pub fn first_level(game: &str) -> Option<u32> {
+    pub(crate) fn first_level(game: &str) -> Option<u32> {
         DEFAULTS.iter().find(|&&(name, _)| name == game).map(|&(_, level)| level)
     }
 
