@@ -54,11 +54,9 @@ fn the_same_question_gets_the_same_answer() {
 
 #[test]
 fn a_hint_ends_in_time() {
-    let begun = Instant::now();
+    // Without a clock it would search for ever.
     let answers = ask("h hint 100 lyngk:seed=2");
     assert!(answers.last().is_some_and(|answer| answer.starts_with("h best ")));
-    // A busy machine may take longer than it was given, but never as long as an unlimited search.
-    assert!(begun.elapsed() < Duration::from_secs(20));
 }
 
 #[test]
@@ -135,6 +133,17 @@ fn a_review_says_how_far_it_is_and_what_it_found() {
     assert_eq!(falls[falls.len() - 1], "6 fall 48 49 win loss g5 a2");
     // A game that has just begun has no turn to look at.
     assert_eq!(ask_timeless("6 review 2 yinsh,f6"), ["6 looked 0 0", "6 done"]);
+}
+
+#[test]
+fn what_a_coach_says_does_not_depend_on_how_fast_the_machine_is() {
+    for question in ["judge 1", "review 1"].map(|task| format!("7 {task} {WON},c2")) {
+        let looked = AtomicU64::new(0);
+        let slow = || Duration::from_secs(looked.fetch_add(1, Ordering::Relaxed));
+        let mut answers = Vec::new();
+        Engine::default().answer(&question, &slow, &mut |answer| answers.push(answer.to_owned()));
+        assert_eq!(answers, ask_timeless(&question));
+    }
 }
 
 /// The answers of an engine whose clock goes on by a millisecond whenever it looks.
