@@ -119,13 +119,24 @@ impl Drop for Bot {
 }
 
 fn serve(listen: &str, data: &TempDir) -> (Child, String) {
-    let mut command = Command::new(env!("CARGO_BIN_EXE_orrery"));
-    command.args(["serve", "--listen", listen, "--data"]).arg(data.path());
-    let mut child = command.stdout(Stdio::piped()).stderr(Stdio::null()).spawn().unwrap();
-    let mut line = String::new();
-    BufReader::new(child.stdout.take().unwrap()).read_line(&mut line).unwrap();
-    let address = line.trim_end().strip_prefix("listening on http://").unwrap().to_owned();
-    (child, address)
+    loop {
+        let mut command = Command::new(env!("CARGO_BIN_EXE_orrery"));
+        command.args(["serve", "--listen", listen, "--data"]).arg(data.path());
+        let mut child = command.stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().unwrap();
+        let mut errors = child.stderr.take().unwrap();
+        let mut line = String::new();
+        BufReader::new(child.stdout.take().unwrap()).read_line(&mut line).unwrap();
+        if let Some(address) = line.trim_end().strip_prefix("listening on http://") {
+            // Somebody must go on reading, or the server would wait for room in the pipe.
+            std::thread::spawn(move || std::io::copy(&mut errors, &mut std::io::sink()));
+            return (child, address.to_owned());
+        }
+        // While a server was gone, a connection of somebody else may have got its port for a moment.
+        let mut said = String::new();
+        errors.read_to_string(&mut said).unwrap();
+        child.wait().unwrap();
+        assert!(said.contains("in use"), "{said}");
+    }
 }
 
 fn verify(log: &str) -> Output {
@@ -158,7 +169,8 @@ fn two_bots_play_each_game_to_the_end_and_through_a_crash_of_the_server() {
         for (is_well, said, errors) in &ends {
             assert!(is_well, "{said} {errors}");
             assert!(said.contains("(normal)") && said.contains("against"), "{said}");
-            assert_eq!(errors.contains("trying again"), index == 0, "{errors}");
+            // Who hears nothing for long tries again, too, so in the other games a busy machine may have it said.
+            assert!(index != 0 || errors.contains("trying again"), "{errors}");
         }
         let log = server.call("GET", &format!("/api/v1/games/{game}/log"), &[], "").1;
         let verified = verify(&log);

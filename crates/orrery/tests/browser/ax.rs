@@ -110,10 +110,11 @@ fn nameless(line: &str) -> bool {
 async fn settle(page: &Page) {
     page.wait_until("[...document.querySelectorAll('.hits [data-spot]')].every((hit) => hit.ariaLabel)")
         .await;
-    // What follows a move comes in later frames; the list of moves and the labels are last.
+    // What follows a move comes in later frames, after each in turn, less than 30 of them; the list of moves and the labels
+    // are last. Who takes more such steps, of the same kind, is there later, however long they take.
     let frames = "new Promise((done) => {
         let left = 30;
-        const next = () => (left-- ? requestAnimationFrame(next) : done(true));
+        const next = () => (left-- ? requestAnimationFrame(() => setTimeout(next)) : done(true));
         next();
     })";
     page.eval(frames).await;

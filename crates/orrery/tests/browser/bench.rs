@@ -2,8 +2,12 @@
 
 #[path = "driver.rs"]
 mod driver;
+#[path = "hand.rs"]
+mod hand;
 #[path = "page.rs"]
 mod page;
+#[path = "patience.rs"]
+mod patience;
 #[path = "server.rs"]
 mod server;
 #[path = "trace.rs"]
@@ -20,6 +24,9 @@ use serde_json::json;
 use driver::target;
 use page::{Page, Size, browse};
 use trace::Frame;
+
+/// Browsers note their own work, to be measured.
+const MEASURES: bool = true;
 
 /// How much slower than this machine the measured one is.
 const SLOWDOWN: f64 = 4.0;

@@ -1,5 +1,7 @@
 //! The page comes up.
 
+use serde_json::json;
+
 use crate::page::{Size, browse};
 
 #[tokio::test]
@@ -22,6 +24,20 @@ async fn the_app_starts_dark_if_the_system_is() {
         page.goto("/").await;
         page.wait_gone("#loading").await;
         page.picture("home-desktop-dark").await;
+    })
+    .await;
+}
+
+/// What the page asks for ahead of time is what it then uses: otherwise it would be loaded once more.
+#[tokio::test]
+async fn what_is_loaded_ahead_is_used() {
+    browse(Size::Desktop, |page| async move {
+        page.goto("/").await;
+        page.wait_gone("#loading").await;
+        page.wait_until("await document.fonts.load('1em Inter')").await;
+        let times = "[...document.querySelectorAll('link[rel$=preload]')]
+            .map(({ href }) => performance.getEntriesByName(href).length)";
+        assert_eq!(page.eval(times).await, json!([1, 1, 1]));
     })
     .await;
 }

@@ -3,11 +3,13 @@
 
 mod altered;
 mod ax;
+mod busy;
 mod coach;
 mod computer;
 mod courses;
 mod driver;
 mod engine;
+mod hand;
 mod heard;
 mod languages;
 mod loading;
@@ -18,6 +20,7 @@ mod offline;
 mod online;
 mod page;
 mod pages;
+mod patience;
 mod play;
 mod records;
 mod rules;
@@ -27,3 +30,6 @@ mod state;
 mod turns;
 mod whole_games;
 mod yinsh;
+
+/// Nothing is measured here, so browsers need not note their own work.
+const MEASURES: bool = false;

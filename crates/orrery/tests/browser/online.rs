@@ -131,7 +131,8 @@ async fn whole_game(pages: &[Page; 3], link: &str, seed: u64, accident: Accident
     // Without the key, and with it when the seats are taken, everybody watches.
     visit(&pages[2], &path(link)).await;
     pages[2].wait_for(".game .board").await;
-    assert_eq!(pages[2].count(".tools button:not([disabled])").await, 5, "a spectator can only look and ask");
+    // A spectator can only look and ask.
+    pages[2].wait_until("document.querySelectorAll('.tools button:not([disabled])').length === 5").await;
     let game = play_on(pages, &name, seed, accident).await;
     let winner = match game.outcome().expect("it is over") {
         Outcome::Draw => None,
@@ -147,8 +148,8 @@ async fn whole_game(pages: &[Page; 3], link: &str, seed: u64, accident: Accident
         let kept = stored(page, &name).await;
         assert_eq!((kept.actions(), kept.code()), (game.actions(), game.code()));
         // The server was away, and the browser says so.
-        page.forgive("WebSocket").await;
-        page.forgive("ERR_CONNECTION_REFUSED").await;
+        page.forgive("WebSocket");
+        page.forgive("ERR_CONNECTION_REFUSED");
     }
 }
 
@@ -225,10 +226,13 @@ async fn offers_words_and_a_rematch() {
         }
         ben.wait_text(".turn-bar .more", "Stored.").await;
 
+        // What is said goes by itself.
+        let said = "document.querySelector('.said').textContent.includes('Good luck!')";
+        let heard = [ben.watch(said).await, watcher.watch(said).await];
         ana.click_text("button", "Talk").await;
         ana.click_text("dialog button", "Good luck!").await;
-        for page in [ben, watcher] {
-            page.wait_text(".said", "Good luck!").await;
+        for (page, heard) in [ben, watcher].into_iter().zip(heard) {
+            page.wait_until(&heard).await;
         }
 
         // Who takes his own offer back has declined nobody's.
@@ -243,6 +247,7 @@ async fn offers_words_and_a_rematch() {
         ben.wait_text(".news", "Ana asks to take the last turn back.").await;
         ben.picture("online-offer-phone").await;
         ana.picture("online-offer-desktop").await;
+        watcher.wait_text(".news", "Ana asks to take the last turn back.").await;
         assert_eq!(watcher.count(".news button").await, 0);
         ben.click_text(".turn-bar .news button", "Accept").await;
         for page in &pages {
@@ -341,7 +346,7 @@ async fn an_address_of_no_game_says_so() {
         visit(&page, "/play/0000000000").await;
         page.wait_text("main", "This game is not here.").await;
         page.check_access().await;
-        page.forgive("404").await;
+        page.forgive("404");
     })
     .await;
 }

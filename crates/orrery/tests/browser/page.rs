@@ -1,21 +1,25 @@
-//! A page of the app as a person at the machine sees and touches it. Nothing here sleeps for a fixed time: everything
-//! waits until the page shows what is expected, for [`PATIENCE`] at most.
+//! A page of the app as a person at the machine sees it and writes on it; `hand` touches it. Nothing here sleeps for a fixed
+//! time: everything waits until the page shows what is expected, as `patience` says.
 
 #![allow(dead_code, reason = "tests and measurements each use their part")]
 
 use std::future::Future;
 use std::sync::{Arc, Mutex};
-use std::time::Duration;
 
 use fantoccini::Client;
-use fantoccini::actions::{InputSource, KeyAction, KeyActions, MouseActions, PointerAction, TouchActions};
+use fantoccini::actions::{InputSource, KeyAction, KeyActions};
+use fantoccini::error::CmdError;
 use serde_json::{Value, json};
 
 use crate::driver::{Driver, Own, target};
+use crate::patience::{Wait, room_for};
 use crate::server::Server;
 
-/// How long something may take before it counts as missing: the machine may be busy with other tests.
-const PATIENCE: Duration = Duration::from_secs(40);
+/// What browsers complain of because the machine is slow, and not because of the page.
+const SLOWNESS: [&str; 2] = [
+    "was preloaded using link preload but not used within a few seconds",
+    "WebSocket is closed before the connection is established",
+];
 
 /// The screens the app is drawn for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -40,11 +44,21 @@ impl Size {
 /// A browser at a server.
 #[derive(Clone)]
 pub struct Page {
-    client: Client,
+    pub client: Client,
     address: String,
     server: Arc<Mutex<Option<Server>>>,
-    /// Complaints of the browser that were read already, kept until somebody looks at them.
-    complaints: Arc<Mutex<Vec<String>>>,
+    console: Arc<Mutex<Console>>,
+}
+
+/// What the browser has written into its console, and was read already.
+#[derive(Default)]
+struct Console {
+    /// Everything, for who wants to know what was the matter.
+    said: Vec<String>,
+    /// Errors and warnings.
+    complaints: Vec<String>,
+    /// Parts of complaints that are expected, and may come late.
+    forgiven: Vec<String>,
 }
 
 /// Runs a test in a new browser of this size, at a server of its own. It fails if the browser complains.
@@ -62,11 +76,11 @@ pub async fn browse_at<F>(address: String, server: Option<Server>, size: Size, t
 where
     F: Future<Output = ()> + Send + 'static,
 {
-    let driver = Driver::start();
-    let page = Page::open(&driver, address, server, size).await;
+    let _room = room_for(1).await;
+    let (driver, page) = Page::open(address, server, size).await;
     // A task of its own, because a browser has to be closed even if the test panics.
     let outcome = tokio::spawn(test(page.clone())).await;
-    close(&[page], outcome).await;
+    close(&[driver], &[page], outcome).await;
 }
 
 /// Runs a test in three browsers that know nothing of each other, each at an address of its own.
@@ -74,26 +88,29 @@ pub async fn browse_together<F>(addresses: [String; 3], test: impl FnOnce([Page;
 where
     F: Future<Output = ()> + Send + 'static,
 {
-    let drivers = [Driver::start(), Driver::start(), Driver::start()];
+    let _room = room_for(3).await;
     let [first, second, third] = addresses;
-    let pages = [
-        Page::open(&drivers[0], first, None, Size::Desktop).await,
-        Page::open(&drivers[1], second, None, Size::Phone).await,
-        Page::open(&drivers[2], third, None, Size::Desktop).await,
-    ];
+    let (driver, page) = Page::open(first, None, Size::Desktop).await;
+    let (second_driver, second_page) = Page::open(second, None, Size::Phone).await;
+    let (third_driver, third_page) = Page::open(third, None, Size::Desktop).await;
+    let pages = [page, second_page, third_page];
     let outcome = tokio::spawn(test(pages.clone())).await;
-    close(&pages, outcome).await;
+    close(&[driver, second_driver, third_driver], &pages, outcome).await;
 }
 
 /// Closes browsers after a test; it fails if the test did, or if a browser complains.
-async fn close(pages: &[Page], outcome: Result<(), tokio::task::JoinError>) {
+async fn close(drivers: &[Driver], pages: &[Page], outcome: Result<(), tokio::task::JoinError>) {
     let name = std::thread::current().name().unwrap_or("test").replace("::", "-");
     let mut all = Vec::new();
-    for (number, page) in pages.iter().enumerate() {
+    for (number, (page, driver)) in pages.iter().zip(drivers).enumerate() {
         let complaints = page.complaints().await;
         if outcome.is_err() {
-            page.picture(&format!("failed-{name}-{number}")).await;
-            eprintln!("browser {number} said: {complaints:#?}");
+            let _ = page.try_picture(&format!("failed-{name}-{number}")).await;
+            let said = page.console.lock().expect("no test panics here").said.join("\n");
+            eprintln!("browser {number} said:\n{said}\nchromedriver said:\n{}", driver.said());
+            if let Some(server) = &*page.server.lock().expect("no test panics here") {
+                eprintln!("the server said:\n{}", server.said());
+            }
         }
         let _ = page.client.clone().close().await;
         all.extend(complaints);
@@ -104,12 +121,17 @@ async fn close(pages: &[Page], outcome: Result<(), tokio::task::JoinError>) {
     assert!(all.is_empty(), "the browser complains: {all:#?}");
 }
 
+/// Whether nothing can come of this page any more: the driver is gone, or the browser is.
+fn is_dead(error: &CmdError) -> bool {
+    !matches!(error, CmdError::Standard(_)) || error.is_invalid_session_id() || error.is_no_such_window()
+}
+
 impl Page {
-    async fn open(driver: &Driver, address: String, server: Option<Server>, size: Size) -> Page {
-        let client = driver.session().await;
-        let page = Page { client, address, server: Arc::new(Mutex::new(server)), complaints: Arc::default() };
+    async fn open(address: String, server: Option<Server>, size: Size) -> (Driver, Page) {
+        let (driver, client) = Driver::open().await;
+        let page = Page { client, address, server: Arc::new(Mutex::new(server)), console: Arc::default() };
         page.resize(size).await;
-        page
+        (driver, page)
     }
 
     /// Opens an address of the app, such as `/settings`.
@@ -121,43 +143,91 @@ impl Page {
         self.client.refresh().await.expect("the page loads again");
     }
 
-    /// The value of a JavaScript expression; a promise is awaited.
+    /// Goes back by so many pages, as the browser's own button does.
+    pub async fn go_back(&self, pages: u32) {
+        for _ in 0..pages {
+            self.client.back().await.expect("there is a page before");
+        }
+    }
+
+    /// The value of a JavaScript expression; a promise is awaited. If the page goes away meanwhile, the next one is asked.
     pub async fn eval(&self, expression: &str) -> Value {
         let script = format!(
             "const done = arguments[0]; (async () => ({expression}))().then(
                 (value) => done({{ value }}), (error) => done({{ error: String(error) }}))"
         );
-        let answer = self.client.execute_async(&script, Vec::new()).await;
-        let answer = answer.unwrap_or_else(|error| panic!("{expression}: {error}"));
+        let wait = Wait::begin();
+        let answer = loop {
+            match self.client.execute_async(&script, Vec::new()).await {
+                Ok(answer) => break answer,
+                // This is how chromedriver calls it if the page goes away before it answers.
+                Err(error) if error.is_script_timeout() && !wait.is_in_vain() => {}
+                Err(error) => self.fail(&format!("{expression}: {error}")).await,
+            }
+        };
         assert!(answer["error"].is_null(), "{expression}: {}", answer["error"]);
         answer["value"].clone()
     }
 
-    /// Waits until a JavaScript expression, which may `await`, is true: looks whenever the page changes, and now and
-    /// then in between.
+    /// Waits until a JavaScript expression, which may `await`, is true.
     pub async fn wait_until(&self, expression: &str) {
+        self.wait_value(&format!("Boolean({expression})")).await;
+    }
+
+    /// Waits until a JavaScript expression, which may `await`, is something that counts as true, and returns it: looks
+    /// whenever the page changes, and now and then in between.
+    pub async fn wait_value(&self, expression: &str) -> Value {
         let script = format!(
             "const done = arguments[0];
-            const holds = async () => {{ try {{ return Boolean({expression}); }} catch {{ return false; }} }};
+            const value = async () => {{ try {{ return {expression}; }} catch {{ return null; }} }};
             const end = (value) => {{ observer.disconnect(); clearInterval(timer); clearTimeout(limit); done(value); }};
-            const look = () => holds().then((held) => {{ if (held) end(true); }});
+            const look = () => value().then((found) => {{ if (found) end([found]); }});
             const observer = new MutationObserver(look);
             const timer = setInterval(look, 50);
-            const limit = setTimeout(() => end(false), {});
+            const limit = setTimeout(() => end(null), 20000);
             observer.observe(document, {{ subtree: true, childList: true, attributes: true, characterData: true }});
-            look();",
-            PATIENCE.as_millis()
+            look();"
         );
-        // The page may go away while it is looked at, as in a reload: then the new one is looked at.
-        for _ in 0..3 {
+        let wait = Wait::begin();
+        loop {
             match self.client.execute_async(&script, Vec::new()).await {
-                Ok(Value::Bool(true)) => return,
-                Ok(_) => break,
-                Err(_) => tokio::task::yield_now().await,
+                Ok(mut found) if found.is_array() => return found[0].take(),
+                Ok(_) => {}
+                Err(error) if is_dead(&error) || error.to_string().contains("SyntaxError") => {
+                    self.fail(&format!("{expression}: {error}")).await;
+                }
+                // The page may go away while it is looked at, as in a reload: then the new one is looked at.
+                Err(_) => {}
+            }
+            if wait.is_in_vain() {
+                self.fail(&format!("it never came true: {expression}")).await;
             }
         }
-        let shown = self.eval("document.body.innerText").await;
-        panic!("it never came true: {expression}\nThe page shows:\n{}", shown.as_str().unwrap_or_default());
+    }
+
+    /// Notes from now on whether a JavaScript expression is true, for as long as the page stays: what comes and goes by
+    /// itself may be gone before anybody looks. Returns an expression that is true once it was.
+    pub async fn watch(&self, expression: &str) -> String {
+        let script = format!(
+            "(() => {{
+                const seen = globalThis.seen ??= [];
+                const number = seen.push(false) - 1;
+                const look = () => {{ try {{ seen[number] ||= Boolean({expression}); }} catch {{ }} }};
+                const all = {{ subtree: true, childList: true, attributes: true, characterData: true }};
+                new MutationObserver(look).observe(document, all);
+                return number;
+            }})()"
+        );
+        format!("globalThis.seen[{}]", self.eval(&script).await)
+    }
+
+    /// Ends the test, saying what is wrong and what there is to see; the console follows when the browser is closed.
+    pub async fn fail(&self, why: &str) -> ! {
+        let state = "return [location.href, document.readyState, document.body?.innerText ?? ''].join('\\n')";
+        let shown = self.client.execute(state, Vec::new()).await;
+        let shown = shown
+            .map_or_else(|error| error.to_string(), |shown| shown.as_str().unwrap_or_default().to_owned());
+        panic!("{why}\nThe page is at:\n{shown}");
     }
 
     /// Waits for an element.
@@ -187,61 +257,6 @@ impl Page {
     pub async fn count(&self, css: &str) -> usize {
         let count = self.eval(&format!("document.querySelectorAll({}).length", json!(css))).await;
         count.as_u64().unwrap_or_default() as usize
-    }
-
-    /// Clicks into the middle of an element with the mouse, wherever that is drawn.
-    pub async fn click(&self, css: &str) {
-        let (x, y) = self.middle(css).await;
-        let left = fantoccini::actions::MOUSE_BUTTON_LEFT;
-        let click = MouseActions::new("mouse".to_owned())
-            .then(PointerAction::MoveTo { duration: Some(Duration::ZERO), x, y })
-            .then(PointerAction::Down { button: left })
-            .then(PointerAction::Up { button: left });
-        self.client.perform_actions(click).await.unwrap_or_else(|error| panic!("{css}: {error}"));
-    }
-
-    /// Clicks the element of this kind that can be seen and says exactly this.
-    pub async fn click_text(&self, css: &str, text: &str) {
-        let mark = format!(
-            "(() => {{
-                document.querySelector('[data-pointed-at]')?.removeAttribute('data-pointed-at');
-                const seen = (element) => element.getClientRects().length > 0 && !element.disabled;
-                const says = (element) => element.textContent.trim() === {};
-                const found = [...document.querySelectorAll({})].find((element) => seen(element) && says(element));
-                found?.setAttribute('data-pointed-at', '');
-                return found;
-            }})()",
-            json!(text),
-            json!(css)
-        );
-        self.wait_until(&mark).await;
-        self.click("[data-pointed-at]").await;
-    }
-
-    /// Clicks a point of the board.
-    pub async fn click_spot(&self, spot: &str) {
-        self.click(&format!("[data-spot=\"{spot}\"]")).await;
-    }
-
-    /// Taps the middle of an element with a finger.
-    pub async fn tap(&self, css: &str) {
-        let (x, y) = self.middle(css).await;
-        let tap = TouchActions::new("finger".to_owned())
-            .then(PointerAction::MoveTo { duration: Some(Duration::ZERO), x, y })
-            .then(PointerAction::Down { button: 0 })
-            .then(PointerAction::Up { button: 0 });
-        self.client.perform_actions(tap).await.unwrap_or_else(|error| panic!("{css}: {error}"));
-    }
-
-    /// Moves the mouse over an element.
-    pub async fn hover(&self, css: &str) {
-        let (x, y) = self.middle(css).await;
-        let over = MouseActions::new("mouse".to_owned()).then(PointerAction::MoveTo {
-            duration: Some(Duration::ZERO),
-            x,
-            y,
-        });
-        self.client.perform_actions(over).await.unwrap_or_else(|error| panic!("{css}: {error}"));
     }
 
     /// Presses a key: a character, or one of `fantoccini::key::Key`.
@@ -295,24 +310,6 @@ impl Page {
         self.client.perform_actions(keys).await.unwrap_or_else(|error| panic!("{text}: {error}"));
     }
 
-    /// Waits for an element, scrolls it into view if need be, and says where its middle is.
-    async fn middle(&self, css: &str) -> (f64, f64) {
-        self.wait_for(css).await;
-        let place = self
-            .eval(&format!(
-                "(() => {{
-                    const element = document.querySelector({});
-                    element.scrollIntoView({{ block: 'nearest', inline: 'nearest', behavior: 'instant' }});
-                    const box = element.getBoundingClientRect();
-                    return [box.x + box.width / 2, box.y + box.height / 2];
-                }})()",
-                json!(css)
-            ))
-            .await;
-        let number = |index: usize| place[index].as_f64().expect("a number").round();
-        (number(0), number(1))
-    }
-
     /// Tells the browser something in the language of its developer tools.
     pub async fn devtools(&self, command: &str, parameters: Value) -> Value {
         let body = json!({ "cmd": command, "params": parameters });
@@ -351,10 +348,18 @@ impl Page {
     pub async fn complaints(&self) -> Vec<String> {
         let log = self.client.issue_cmd(Own("se/log", json!({ "type": "browser" }))).await;
         let entries = log.ok().and_then(|log| log.as_array().cloned()).unwrap_or_default();
-        let loud = entries.iter().filter(|entry| entry["level"] == "SEVERE" || entry["level"] == "WARNING");
-        let mut complaints = self.complaints.lock().expect("no test panics here");
-        complaints.extend(loud.map(|entry| entry["message"].as_str().unwrap_or_default().to_owned()));
-        complaints.clone()
+        let mut console = self.console.lock().expect("no test panics here");
+        for entry in &entries {
+            let (level, message) = (&entry["level"], entry["message"].as_str().unwrap_or_default());
+            console.said.push(format!("{level} {message}"));
+            if (level == "SEVERE" || level == "WARNING")
+                && !SLOWNESS.iter().any(|slow| message.contains(slow))
+            {
+                console.complaints.push(message.to_owned());
+            }
+        }
+        let is_forgiven = |complaint: &str| console.forgiven.iter().any(|text| complaint.contains(text));
+        console.complaints.iter().filter(|complaint| !is_forgiven(complaint)).cloned().collect()
     }
 
     /// What the browser noted about its own work. It can be asked once: afterwards chromedriver notes nothing more.
@@ -366,10 +371,9 @@ impl Page {
         messages.map(|message: Value| message["message"].clone()).collect()
     }
 
-    /// Expects a complaint that contains this text, and drops all that do: something was meant to go wrong.
-    pub async fn forgive(&self, text: &str) {
-        self.complaints().await;
-        self.complaints.lock().expect("no test panics here").retain(|complaint| !complaint.contains(text));
+    /// Expects complaints that contain this text, before or after: something is meant to go wrong.
+    pub fn forgive(&self, text: &str) {
+        self.console.lock().expect("no test panics here").forgiven.push(text.to_owned());
     }
 
     /// Has axe-core look at the page; it must find nothing.
@@ -394,9 +398,14 @@ impl Page {
 
     /// Takes a picture of the page into target/screenshots.
     pub async fn picture(&self, name: &str) {
+        self.try_picture(name).await.expect("a picture");
+    }
+
+    async fn try_picture(&self, name: &str) -> Result<(), CmdError> {
         let folder = target().join("screenshots");
+        let picture = self.client.screenshot().await?;
         std::fs::create_dir_all(&folder).expect("a folder for pictures");
-        let picture = self.client.screenshot().await.expect("a picture");
         std::fs::write(folder.join(format!("{name}.png")), picture).expect("the picture is kept");
+        Ok(())
     }
 }

@@ -21,11 +21,11 @@ pub enum Way {
     Words,
 }
 
-/// Opens a page of the app without anything that moves, and waits until it can be used.
+/// Opens a page of the app without anything that moves, and waits until it can be used and its letters are there.
 pub async fn visit(page: &Page, path: &str) {
     page.prefer(&[("prefers-reduced-motion", "reduce")]).await;
     page.goto(path).await;
-    page.wait_until(READY).await;
+    page.wait_until(&format!("{READY} && await document.fonts.load('1em Inter')")).await;
 }
 
 /// Opens the game of a link for two at this screen.
@@ -68,6 +68,17 @@ const KEPT_ACTIONS: &str = "localStorage.getItem('orrery.game.v1.' + location.pa
 pub async fn wait_kept(page: &Page, actions: &[impl AsRef<str>]) {
     let actions = actions.iter().map(AsRef::as_ref).collect::<Vec<_>>().join(",");
     page.wait_until(&format!("({KEPT_ACTIONS}).join() === {}", json!(actions))).await;
+}
+
+/// Waits until a person is to act who plays against the computer, or the game is over, after so many actions at least.
+pub async fn answered(page: &Page, person: Player, played: usize) -> AnyGame {
+    loop {
+        let game = kept(page).await;
+        if game.played() >= played && (game.to_act() == person || game.outcome().is_some()) {
+            return game;
+        }
+        page.wait_until(&format!("({KEPT_ACTIONS}).length > {}", game.played())).await;
+    }
 }
 
 /// A whole game of random actions.

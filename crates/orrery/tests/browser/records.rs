@@ -117,7 +117,7 @@ async fn the_way_back_leads_back() {
         page.goto("/#yinsh,f6").await;
         on_board(&page).await;
         wait_kept(&page, &["f6"]).await;
-        page.eval("(history.back(), true)").await;
+        page.go_back(1).await;
         page.wait_until("location.pathname === '/about'").await;
     })
     .await;

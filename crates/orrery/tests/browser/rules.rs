@@ -72,7 +72,7 @@ async fn a_link_leads_to_its_section_and_back() {
         page.wait_until(&format!("location.hash === '{anchor}' && {is_seen}")).await;
         page.reload().await;
         page.wait_until(&is_seen).await;
-        page.eval("history.go(-2)").await;
+        page.go_back(2).await;
         page.wait_until("location.pathname === '/learn' && document.querySelector('.learn')").await;
     })
     .await;

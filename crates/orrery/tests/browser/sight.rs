@@ -138,7 +138,7 @@ async fn high_contrast_can_be_chosen_or_asked_for_by_the_system() {
         visit(&page, "/settings").await;
         assert_eq!(page.eval(ground).await, paper);
         page.prefer(&[("prefers-contrast", "more"), ("prefers-reduced-motion", "reduce")]).await;
-        assert_eq!(page.eval(ground).await, white);
+        page.wait_until(&format!("{ground} === '{white}'")).await;
         page.prefer(&[("prefers-reduced-motion", "reduce")]).await;
         page.click_text(".segment", "High contrast").await;
         page.wait_until("document.documentElement.dataset.theme === 'contrast'").await;

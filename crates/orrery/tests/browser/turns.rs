@@ -62,8 +62,10 @@ async fn a_turn_waits_for_confirmation_where_that_is_set() {
 async fn a_touch_that_means_nothing_says_why() {
     browse(Size::Desktop, |page| async move {
         open(&page, GAME).await;
+        // The cross goes by itself.
+        let crossed = page.watch("document.querySelector('.refused path')").await;
         page.click_spot("c3").await;
-        page.wait_for(".refused path").await;
+        page.wait_until(&crossed).await;
         let why = page.text(".say .now").await;
         assert_ne!(why, "Choose a ring to move.");
         page.wait_text(".say .more", "Choose a ring to move.").await;
@@ -143,13 +145,15 @@ async fn pieces_move_and_can_be_seen_moving_again() {
         page.goto(&format!("/#{GAME}")).await;
         on_board(&page).await;
         let moving = "document.querySelector('.stage').childElementCount > 0";
+        let moved = page.watch(moving).await;
         page.click_spot("g7").await;
         page.click_spot("g8").await;
-        page.wait_until(moving).await;
+        page.wait_until(&moved).await;
         page.wait_until("document.querySelector('.stage').childElementCount === 0").await;
         assert_eq!(page.count(".board .pieces [data-at='g8']").await, 1);
+        let moved = page.watch(moving).await;
         page.press('r').await;
-        page.wait_until(moving).await;
+        page.wait_until(&moved).await;
         // Whoever goes on playing does not wait for it.
         page.click_spot("e6").await;
         page.wait_text(".say .now", "Move the ring from e6").await;
