@@ -21,11 +21,12 @@ async fn a_driver_that_ends_at_once_is_started_again() {
 #[tokio::test]
 async fn a_page_that_loads_again_and_again_is_waited_for() {
     browse(Size::Desktop, |page| async move {
-        let source = "const count = Number(sessionStorage.count ?? 0);
+        let source = "const count = Number(sessionStorage.count ?? 12);
             sessionStorage.count = count + 1;
-            if (count < 12) setTimeout(() => location.reload(), 20);";
+            if (count < 12) setTimeout(() => location.reload(), 100);";
         page.devtools("Page.addScriptToEvaluateOnNewDocument", json!({ "source": source })).await;
         page.goto("/manifest.webmanifest").await;
+        page.eval("(sessionStorage.count = 0, setTimeout(() => location.reload(), 100), true)").await;
         page.wait_until("sessionStorage.count === '13'").await;
     })
     .await;
