@@ -346,7 +346,7 @@ async fn add_session(
         created: at,
         seen: at,
     };
-    hub.store.add_session(&session).await?;
+    hub.store.add_session(&session, None).await?;
     Ok((token, hash))
 }
 

@@ -3,6 +3,7 @@
 
 use std::time::Duration;
 
+use orrery_store::{Beat, ForgetBefore};
 use orrery_wire::Time;
 use tokio::time::{MissedTickBehavior, interval};
 
@@ -36,9 +37,8 @@ async fn beat(hub: &Hub, silence: i64) -> Result<(), Problem> {
         && now.since(last) > silence
     {
         tracing::info!(millis = now.since(last), "nobody could make a turn for a while; clocks are credited");
-        hub.store.add_outage(last, now).await?;
     }
-    hub.store.beat(&hub.node, now).await?;
+    hub.store.beat(&Beat { node: hub.node.clone(), before: now, now, silence }).await?;
     hub.set_outages(hub.store.outages(Time(now.0 - MEMORY)).await?);
     hub.beaten(now);
     Ok(())
@@ -102,7 +102,9 @@ async fn sweep(hub: &Hub) -> Result<(), Problem> {
     hub.addresses.forget_idle();
     hub.forget_unused_rooms();
     let retention = i64::try_from(hub.options.retention.as_millis()).unwrap_or(i64::MAX);
-    let forgotten = hub.store.forget(Time(now().0.saturating_sub(retention)), 500).await?;
+    let unfinished = Time(now().0.saturating_sub(retention));
+    let before = ForgetBefore { unfinished, aborted: Time(i64::MIN) };
+    let forgotten = hub.store.forget(&before, 500).await?;
     hub.store.forget_beats(Time(now().0 - MEMORY)).await?;
     if forgotten > 0 {
         tracing::info!(forgotten, "unfinished games were forgotten");

@@ -7,7 +7,9 @@ use std::sync::{Arc, Mutex, PoisonError, RwLock};
 use axum::extract::ws::Utf8Bytes;
 use orrery_engine::matches::Starts;
 use orrery_games::AnyGame;
-use orrery_store::{Appended, ENTRIES_AT_ONCE, GameRow, Player, Status as Kept, Store, TokenHash};
+use orrery_store::{
+    Appended, Cap, Created, ENTRIES_AT_ONCE, GameRow, Player, Status as Kept, Store, TokenHash,
+};
 use orrery_wire::{
     Act, Circumstances, Decision, Entry, Event, GameName, GameState, GameView, Link, Logged, NewGame, Offer,
     Opponent, PlayerName, PlayerView, Reason, Refusal, Score, Seat, SeatKey, Side, Status, Time,
@@ -98,9 +100,6 @@ impl Hub {
         if !wanted.clock.is_sound() {
             return Err(Problem::Bad("clock: its numbers are out of bounds".to_owned()));
         }
-        if self.store.open_games(&player.id).await? >= self.options.limits.open_games {
-            return Err(Problem::TooManyOpenGames);
-        }
         let (config, drawn_from) = draw(&wanted.config)?;
         if let Some(Opponent { computer }) = wanted.opponent {
             return self.create_with_computer(player, wanted, computer, (config, drawn_from)).await;
@@ -112,7 +111,8 @@ impl Hub {
         };
         let key = SeatKey::from_bytes(random());
         let event = |game| Event::Created { game, config, drawn_from, clock: wanted.clock };
-        let room = self.set_up(&player.id, event, seats, wanted.listed, &key).await?;
+        let caps = [Cap::OpenOf { creator: player.id.clone(), most: self.options.limits.open_games }];
+        let room = self.set_up(&player.id, event, seats, wanted.listed, &key, &caps).await?;
         self.lobby_changed(wanted.listed).await;
         Ok((room, key))
     }
@@ -131,10 +131,6 @@ impl Hub {
         if !self.work.is_possible() {
             return Err(Trouble::Nobody.into());
         }
-        let playing = self.store.games_against(&player.id, &computer::all()).await?;
-        if playing >= self.options.limits.computer_games {
-            return Err(Problem::TooManyComputerGames);
-        }
         let (me, other) = (Some(player.id.clone()), Some(computer::introduce(self, level).await?));
         let begins = match wanted.side {
             Side::First => true,
@@ -144,7 +140,12 @@ impl Hub {
         let seats = if begins { [me, other] } else { [other, me] };
         let key = SeatKey::from_bytes(random());
         let event = |game| Event::Created { game, config, drawn_from, clock: wanted.clock };
-        let room = self.set_up(&player.id, event, seats, false, &key).await?;
+        let most = self.options.limits.computer_games;
+        let caps = [
+            Cap::OpenOf { creator: player.id.clone(), most: self.options.limits.open_games },
+            Cap::Against { player: player.id.clone(), others: computer::all(), most },
+        ];
+        let room = self.set_up(&player.id, event, seats, false, &key, &caps).await?;
         self.write(&room, &mut *room.inside.lock().await, now(), Event::Began, None).await?;
         Ok((room, key))
     }
@@ -156,6 +157,7 @@ impl Hub {
         seats: [Option<PlayerName>; 2],
         listed: bool,
         key: &SeatKey,
+        caps: &[Cap],
     ) -> Result<Arc<Room>, Problem> {
         let (name, at) = (GameName::from_bytes(random()), now());
         let body = Logged::new(at, event(name.clone())).to_body();
@@ -173,8 +175,15 @@ impl Hub {
             changed: at,
             deadline: None,
             seq: 0,
+            aborted: false,
+            origin: None,
         };
-        self.store.create(&row, &Entry { seq: 0, link: Link::START.next(&body), body }).await?;
+        let entry = Entry { seq: 0, link: Link::START.next(&body), body };
+        match self.store.create(&row, &entry, caps).await? {
+            Created::Stored => {}
+            Created::TooMany(Cap::Against { .. }) => return Err(Problem::TooManyComputerGames),
+            Created::TooMany(_) => return Err(Problem::TooManyOpenGames),
+        }
         let inside = self.with_players(state, row).await?;
         let room = Arc::new(Room::new(inside));
         self.rooms().insert(room.name.clone(), room.clone());
@@ -374,7 +383,7 @@ impl Hub {
         let event = |game| Event::Created { game, config, drawn_from, clock };
         // Nobody is told the key, and both seats are taken at once.
         let key = SeatKey::from_bytes(random());
-        let next = self.set_up(&creator, event, [second, first], false, &key).await?;
+        let next = self.set_up(&creator, event, [second, first], false, &key, &[]).await?;
         {
             let mut next_inside = next.inside.lock().await;
             self.write(&next, &mut next_inside, now(), Event::Began, None).await?;

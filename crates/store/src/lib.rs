@@ -16,6 +16,9 @@ mod url;
 mod writer;
 
 pub use error::{Detail, StoreError};
-pub use model::{Appended, GameRow, Player, Session, SessionKind, Status, TokenHash};
+pub use model::{
+    Added, Appended, Beat, Cap, Created, ForgetBefore, GameRow, Player, Session, SessionKind, Status,
+    TokenHash,
+};
 pub use store::{ENTRIES_AT_ONCE, Store};
 pub use url::{BadUrl, StoreUrl};

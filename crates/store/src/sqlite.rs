@@ -12,7 +12,7 @@ use sqlx::sqlite::{
 use sqlx::{ConnectOptions, Connection as _, query};
 use tokio::time::sleep;
 
-use crate::change::Change;
+use crate::change::{Change, Outcome};
 use crate::error::{Name, StoreError};
 use crate::migrate;
 use crate::url::File;
@@ -21,6 +21,10 @@ use crate::writer::Queue;
 #[allow(clippy::duplicate_mod, reason = "the same words for both databases, compiled for the types of each")]
 #[path = "statements.rs"]
 pub(crate) mod sql;
+
+#[allow(clippy::duplicate_mod, reason = "as above")]
+#[path = "changes.rs"]
+pub(crate) mod changes;
 
 pub(crate) type Database = sqlx::Sqlite;
 type Connection = SqliteConnection;
@@ -71,7 +75,7 @@ impl Sqlite {
         self.readers.acquire().await.map_err(|error| self.name.error(error))
     }
 
-    pub async fn write(&self, change: Change) -> Result<u64, StoreError> {
+    pub async fn write(&self, change: Change) -> Result<Outcome, StoreError> {
         self.queue.write(change).await
     }
 
@@ -114,6 +118,11 @@ impl Sqlite {
     }
 }
 
+/// Keeps others from counting the same at the same time. Here there is one who writes.
+async fn alone(_: &mut Connection, _: &str) -> Result<(), sqlx::Error> {
+    Ok(())
+}
+
 fn options(file: &File) -> SqliteConnectOptions {
     let options = SqliteConnectOptions::new().filename(&file.path).busy_timeout(PATIENCE).foreign_keys(true);
     #[cfg(feature = "faults")]
@@ -147,7 +156,7 @@ async fn prepare(options: &SqliteConnectOptions, name: &Name) -> Result<SqliteCo
     let mut transaction = connection.begin_with("BEGIN IMMEDIATE").await.map_err(failed)?;
     migrate::run(&mut *transaction).await.map_err(|error| name.migrate_error(error))?;
     // A file that cannot be written can be opened, and only says so when it is written.
-    sql::apply(&mut transaction, &Change::Probe).await.map_err(failed)?;
+    changes::apply(&mut transaction, &Change::Probe).await.map_err(failed)?;
     transaction.commit().await.map_err(failed)?;
     Ok(connection)
 }

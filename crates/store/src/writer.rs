@@ -4,9 +4,9 @@ use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection};
 use sqlx::{ConnectOptions, Connection};
 use tokio::sync::{mpsc, oneshot};
 
-use crate::change::Change;
+use crate::change::{Change, Outcome};
 use crate::error::{Name, StoreError};
-use crate::sqlite::sql;
+use crate::sqlite::changes;
 
 /// How many changes may wait, and how many are written together. Who comes when so many wait, waits to be let in.
 const TOGETHER: usize = 256;
@@ -24,7 +24,7 @@ enum Message {
 
 struct Job {
     change: Change,
-    answer: oneshot::Sender<Result<u64, StoreError>>,
+    answer: oneshot::Sender<Result<Outcome, StoreError>>,
 }
 
 struct Writer {
@@ -51,8 +51,8 @@ impl Queue {
         Queue { name, sender }
     }
 
-    /// The number of rows a change came to, once it is on disk. It may be made even if nobody waits for the answer.
-    pub async fn write(&self, change: Change) -> Result<u64, StoreError> {
+    /// What a change came to, once it is on disk. It may be made even if nobody waits for the answer.
+    pub async fn write(&self, change: Change) -> Result<Outcome, StoreError> {
         let closed = || self.name.unavailable("it was closed");
         let (answer, answered) = oneshot::channel();
         self.sender.send(Message::Write(Job { change, answer })).await.map_err(|_| closed())?;
@@ -98,12 +98,12 @@ impl Writer {
     async fn write(&mut self, jobs: Vec<Job>) {
         let changes: Vec<&Change> = jobs.iter().map(|job| &job.change).collect();
         match self.commit(&changes).await {
-            Ok(rows) => jobs.into_iter().zip(rows).for_each(|(job, rows)| job.answer(Ok(rows))),
+            Ok(all) => jobs.into_iter().zip(all).for_each(|(job, outcome)| job.answer(Ok(outcome))),
             // One of them cannot be made. The others do not suffer for it.
             Err(StoreError::Refused(_)) if jobs.len() > 1 => {
                 for job in jobs {
-                    let rows = self.commit(&[&job.change]).await;
-                    job.answer(rows.map(|rows| rows[0]));
+                    let outcome = self.commit(&[&job.change]).await;
+                    job.answer(outcome.map(|mut all| all.remove(0)));
                 }
             }
             Err(error) => jobs.into_iter().for_each(|job| job.answer(Err(error.clone()))),
@@ -111,27 +111,27 @@ impl Writer {
     }
 
     /// Makes all of the changes or none.
-    async fn commit(&mut self, changes: &[&Change]) -> Result<Vec<u64>, StoreError> {
-        let rows = self.try_commit(changes).await;
-        if rows.is_err() {
+    async fn commit(&mut self, changes: &[&Change]) -> Result<Vec<Outcome>, StoreError> {
+        let outcomes = self.try_commit(changes).await;
+        if outcomes.is_err() {
             self.disconnect().await;
         }
-        rows.map_err(|error| self.name.error(error))
+        outcomes.map_err(|error| self.name.error(error))
     }
 
-    async fn try_commit(&mut self, changes: &[&Change]) -> Result<Vec<u64>, sqlx::Error> {
+    async fn try_commit(&mut self, changes: &[&Change]) -> Result<Vec<Outcome>, sqlx::Error> {
         let connection = match &mut self.connection {
             Some(connection) => connection,
             none => none.insert(self.options.connect().await?),
         };
         // At once for writing: a transaction that begins with reading cannot wait for another writer.
         let mut transaction = connection.begin_with("BEGIN IMMEDIATE").await?;
-        let mut rows = Vec::with_capacity(changes.len());
+        let mut outcomes = Vec::with_capacity(changes.len());
         for change in changes {
-            rows.push(sql::apply(&mut transaction, change).await?);
+            outcomes.push(changes::apply(&mut transaction, change).await?);
         }
         transaction.commit().await?;
-        Ok(rows)
+        Ok(outcomes)
     }
 
     async fn disconnect(&mut self) {
@@ -143,7 +143,7 @@ impl Writer {
 }
 
 impl Job {
-    fn answer(self, answer: Result<u64, StoreError>) {
+    fn answer(self, answer: Result<Outcome, StoreError>) {
         // Who does not wait any more does not want to know.
         let _ = self.answer.send(answer);
     }

@@ -62,7 +62,7 @@ async fn a_disk_that_does_not_sync_acknowledges_nothing() {
     let url: StoreUrl = format!("sqlite:{}?vfs=unsynced", file.display()).parse().unwrap();
     let store = Store::open(&url).await.unwrap();
     for number in 0..GAMES {
-        store.create(&game(number), &entry(0, "first")).await.unwrap();
+        store.create(&game(number), &entry(0, "first"), &[]).await.unwrap();
     }
     break_syncing(true);
     let mut asked = JoinSet::new();
@@ -145,7 +145,7 @@ async fn a_child_plays() {
             let mut seq = match store.game(&game_name(number)).await.unwrap() {
                 Some(row) => row.seq,
                 None => {
-                    store.create(&game(number), &entry(0, &body(0))).await.unwrap();
+                    store.create(&game(number), &entry(0, &body(0)), &[]).await.unwrap();
                     0
                 }
             };

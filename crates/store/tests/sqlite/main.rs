@@ -5,9 +5,12 @@
 mod place;
 #[path = "../suite/mod.rs"]
 mod suite;
+#[path = "../suite/tables.rs"]
+mod tables;
 mod trouble;
 mod writer;
 
 use place::Place;
 
 suite::suite!();
+tables::tables!();
