@@ -65,12 +65,13 @@ pub async fn of_outages_with_one_beginning_the_longer_stands(place: &Place) {
 
 pub async fn nodes_that_come_back_at_once_see_one_outage(place: &Place) {
     let store = place.open().await;
-    for round in 0..20 {
+    let stores = [place.another(&store).await, place.another(&store).await];
+    for round in 0..40 {
         let last = round * 10_000;
         store.beat(&beat("last", last, last)).await.unwrap();
         let mut nodes = JoinSet::new();
-        for node in 0..8 {
-            let store = place.another(&store).await;
+        for (node, store) in (0..8).zip(stores.iter().cycle()) {
+            let store = store.clone();
             let at = last + 5000 + node;
             nodes.spawn(async move { store.beat(&beat(&node.to_string(), at, at)).await.unwrap() });
         }

@@ -68,9 +68,17 @@ pub async fn sessions_are_counted_where_they_are_added(place: &Place) {
         store.add_player(&player(number)).await.unwrap();
     }
     store.add_session(&session(100, 2, 0), Some(1)).await.unwrap();
+    let nodes = [place.another(&store).await, place.another(&store).await];
+    // Whoever has to connect first comes too late to race with anybody.
+    let mut connected = JoinSet::new();
+    for node in nodes.iter().cycle().take(40) {
+        let store = node.clone();
+        connected.spawn(async move { store.check().await.unwrap() });
+    }
+    connected.join_all().await;
     let mut asked = JoinSet::new();
-    for number in 0..40 {
-        let store = place.another(&store).await;
+    for (number, node) in (0..40).zip(nodes.iter().cycle()) {
+        let store = node.clone();
         asked.spawn(async move { store.add_session(&session(number, 1, 0), Some(5)).await.unwrap() });
     }
     let added = asked.join_all().await.into_iter().filter(|added| *added == Added::Stored).count();
