@@ -80,7 +80,7 @@ impl Name {
         }
     }
 
-    fn detail(&self, said: impl fmt::Display) -> Detail {
+    pub fn detail(&self, said: impl fmt::Display) -> Detail {
         Detail { database: self.0.clone(), said: said.to_string() }
     }
 }

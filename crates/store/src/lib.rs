@@ -7,6 +7,8 @@ mod change;
 mod error;
 #[cfg(feature = "faults")]
 pub mod faults;
+#[cfg(feature = "memory")]
+pub mod memory;
 mod migrate;
 mod model;
 mod postgres;

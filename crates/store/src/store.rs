@@ -8,6 +8,8 @@ use orrery_wire::{Entry, GameName, PlayerName, Time};
 
 use crate::change::{Change, Outcome};
 use crate::error::{Name, StoreError};
+#[cfg(feature = "memory")]
+use crate::memory::{Faults, Handle, Memory};
 use crate::model::{Added, Appended, Beat, Cap, Created, ForgetBefore, GameRow, Player, Session, TokenHash};
 use crate::postgres::{self, Postgres};
 use crate::sqlite::{self, Sqlite};
@@ -33,6 +35,8 @@ pub struct Store(Inner);
 enum Inner {
     Sqlite(Arc<Sqlite>),
     Postgres(Postgres),
+    #[cfg(feature = "memory")]
+    Memory(Handle),
 }
 
 /// Reads with the statement of this name, whichever database it is.
@@ -47,6 +51,8 @@ macro_rules! read {
                 let read = postgres::sql::$statement(&mut *db.reader().await?, $($argument),*).await;
                 read.map_err(|error| db.name().error(error))
             }
+            #[cfg(feature = "memory")]
+            Inner::Memory(db) => db.read(|tables| tables.$statement($($argument),*)).await,
         }
     };
 }
@@ -63,11 +69,19 @@ impl Store {
         }))
     }
 
+    /// A store over a database in memory, with what shall go wrong.
+    #[cfg(feature = "memory")]
+    pub fn in_memory(database: &Memory, faults: Arc<dyn Faults>) -> Store {
+        Store(Inner::Memory(Handle::new(database, faults)))
+    }
+
     /// Waits until everything asked before is done, and closes the database for all clones.
     pub async fn close(self) {
         match self.0 {
             Inner::Sqlite(db) => db.close().await,
             Inner::Postgres(db) => db.close().await,
+            #[cfg(feature = "memory")]
+            Inner::Memory(db) => db.close().await,
         }
     }
 
@@ -259,6 +273,8 @@ impl Store {
         match &self.0 {
             Inner::Sqlite(db) => db.backup(to).await,
             Inner::Postgres(db) => Err(db.name().refused(&"PostgreSQL is backed up with pg_dump")),
+            #[cfg(feature = "memory")]
+            Inner::Memory(db) => Err(db.name().refused(&"what is in memory has no file to be copied")),
         }
     }
 
@@ -274,6 +290,8 @@ impl Store {
         match &self.0 {
             Inner::Sqlite(db) => db.write(change).await,
             Inner::Postgres(db) => db.write(change).await,
+            #[cfg(feature = "memory")]
+            Inner::Memory(db) => db.write(change).await,
         }
     }
 
@@ -281,6 +299,8 @@ impl Store {
         match &self.0 {
             Inner::Sqlite(db) => db.name(),
             Inner::Postgres(db) => db.name(),
+            #[cfg(feature = "memory")]
+            Inner::Memory(db) => db.name(),
         }
     }
 }
