@@ -7,6 +7,8 @@ mod change;
 mod error;
 #[cfg(feature = "faults")]
 pub mod faults;
+mod files;
+mod links;
 #[cfg(feature = "memory")]
 pub mod memory;
 mod migrate;
@@ -18,6 +20,7 @@ mod url;
 mod writer;
 
 pub use error::{Detail, StoreError};
+pub use links::Shortened;
 pub use model::{
     Added, Appended, Beat, Cap, Created, ForgetBefore, GameRow, Player, Session, SessionKind, Status,
     TokenHash,

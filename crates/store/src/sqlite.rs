@@ -1,7 +1,8 @@
 //! An SQLite file: one writer, a few readers that do not wait for it.
 
 use std::fs;
-use std::path::{Path, PathBuf};
+use std::path::Path;
+use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use sqlx::pool::PoolConnection;
@@ -14,9 +15,11 @@ use tokio::time::sleep;
 
 use crate::change::{Change, Outcome};
 use crate::error::{Name, StoreError};
+use crate::files::{self, Lock, Places, beside, folder, synced};
+use crate::links::{Links, Shortened};
 use crate::migrate;
 use crate::url::File;
-use crate::writer::Queue;
+use crate::writer::{Queue, Writer};
 
 #[allow(clippy::duplicate_mod, reason = "the same words for both databases, compiled for the types of each")]
 #[path = "statements.rs"]
@@ -44,20 +47,28 @@ pub(crate) struct Sqlite {
     options: SqliteConnectOptions,
     readers: SqlitePool,
     queue: Queue,
+    places: Arc<Places>,
+    /// Logs that were longer when the database was last used.
+    pub shortened: Vec<Shortened>,
 }
 
 impl Sqlite {
     pub async fn open(file: &File, name: Name) -> Result<Sqlite, StoreError> {
+        let real = files::real(&file.path, &name)?;
+        let lock = Lock::take(&real, &name).await?;
         let options = options(file);
-        let connection = prepare(&writing(&options, file), &name).await?;
+        let mut connection = prepare(&writing(&options, file), &name).await?;
+        let places = Arc::new(Places::note(&file.path, &real, &name)?);
+        let (links, shortened) = Links::open(&real, &mut connection, &name).await?;
         let readers = SqlitePoolOptions::new().max_connections(READERS).acquire_timeout(PATIENCE);
         let readers = readers.connect_with(options.clone().read_only(true)).await;
         let readers = readers.map_err(|error| name.error(error))?;
         let anchor = anchor(&options).await.map_err(|error| name.error(error))?;
         // A file that has gone away is not made anew: that would hide what has happened.
         let again = writing(&options, file).create_if_missing(false);
-        let queue = Queue::start(name.clone(), again, connection, anchor);
-        Ok(Sqlite { name, options, readers, queue })
+        let writer = Writer::new(name.clone(), again, connection, anchor, (lock, places.clone(), links));
+        let queue = Queue::start(name.clone(), writer);
+        Ok(Sqlite { name, options, readers, queue, places, shortened })
     }
 
     pub async fn close(&self) {
@@ -72,6 +83,9 @@ impl Sqlite {
 
     /// A connection to read with.
     pub async fn reader(&self) -> Result<PoolConnection<Database>, StoreError> {
+        if !self.readers.is_closed() {
+            self.places.check()?;
+        }
         self.readers.acquire().await.map_err(|error| self.name.error(error))
     }
 
@@ -96,8 +110,7 @@ impl Sqlite {
             let _ = fs::remove_file(to);
             return moved;
         }
-        let folder = to.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
-        synced(folder.to_owned()).await.map_err(failed)
+        synced(folder(to).to_owned()).await.map_err(failed)
     }
 
     async fn copy(&self, to: &Path) -> Result<(), StoreError> {
@@ -182,16 +195,4 @@ async fn connect(options: &SqliteConnectOptions) -> Result<SqliteConnection, sql
 fn is_busy(error: &sqlx::Error) -> bool {
     let code = error.as_database_error().and_then(|error| error.code()?.parse::<u32>().ok());
     code.is_some_and(|code| code & 0xff == 5)
-}
-
-fn beside(path: &Path, ending: &str) -> PathBuf {
-    let mut name = path.as_os_str().to_owned();
-    name.push(ending);
-    name.into()
-}
-
-/// Waits until a file, or the names in a folder, are on disk.
-async fn synced(path: PathBuf) -> std::io::Result<()> {
-    let synced = tokio::task::spawn_blocking(move || fs::File::open(path)?.sync_all());
-    synced.await.map_err(std::io::Error::other)?
 }

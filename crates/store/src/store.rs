@@ -8,6 +8,7 @@ use orrery_wire::{Entry, GameName, PlayerName, Time};
 
 use crate::change::{Change, Outcome};
 use crate::error::{Name, StoreError};
+use crate::links::Shortened;
 #[cfg(feature = "memory")]
 use crate::memory::{Faults, Handle, Memory};
 use crate::model::{Added, Appended, Beat, Cap, Created, ForgetBefore, GameRow, Player, Session, TokenHash};
@@ -60,6 +61,8 @@ macro_rules! read {
 impl Store {
     /// Opens a database, makes it if there is none (SQLite only), and brings its tables up to date.
     ///
+    /// An SQLite file is for one store at a time, which has it until it is closed: [`StoreError::InUse`] if another has.
+    ///
     /// Must be called in the runtime that the store is to live in. Dropping the last clone ends it.
     pub async fn open(url: &StoreUrl) -> Result<Store> {
         let name = Name(url.to_string().into());
@@ -73,6 +76,15 @@ impl Store {
     #[cfg(feature = "memory")]
     pub fn in_memory(database: &Memory, faults: Arc<dyn Faults>) -> Store {
         Store(Inner::Memory(Handle::new(database, faults)))
+    }
+
+    /// Logs that have become shorter since they were written, as far as that is known: what was found when an SQLite file
+    /// was opened. Each tells what it means; the games go on from where they are.
+    pub fn shortened(&self) -> &[Shortened] {
+        match &self.0 {
+            Inner::Sqlite(db) => &db.shortened,
+            _ => &[],
+        }
     }
 
     /// Waits until everything asked before is done, and closes the database for all clones.

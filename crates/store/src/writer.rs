@@ -1,11 +1,15 @@
 //! The one writer of an SQLite file. Changes that wait are written together: one transaction, one wait for the disk.
 
+use std::sync::Arc;
+
 use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection};
 use sqlx::{ConnectOptions, Connection};
 use tokio::sync::{mpsc, oneshot};
 
 use crate::change::{Change, Outcome};
 use crate::error::{Name, StoreError};
+use crate::files::{Lock, Places};
+use crate::links::Links;
 use crate::sqlite::changes;
 
 /// How many changes may wait, and how many are written together. Who comes when so many wait, waits to be let in.
@@ -27,7 +31,8 @@ struct Job {
     answer: oneshot::Sender<Result<Outcome, StoreError>>,
 }
 
-struct Writer {
+/// Who writes.
+pub(crate) struct Writer {
     name: Name,
     options: SqliteConnectOptions,
     /// None after an error: what a connection is like after one depends on the error, a new one is as it should be.
@@ -35,18 +40,16 @@ struct Writer {
     /// A connection that only keeps the file open. Who opens a file that nobody has open reads its write-ahead log as
     /// after a crash, and would take for stored what could not be synced and was never acknowledged.
     anchor: SqliteConnection,
+    places: Arc<Places>,
+    links: Links,
+    /// Held until everything is closed.
+    lock: Lock,
 }
 
 impl Queue {
-    /// Starts a writer that has this connection and can make another, and one that keeps the file open meanwhile.
-    pub fn start(
-        name: Name,
-        options: SqliteConnectOptions,
-        connection: SqliteConnection,
-        anchor: SqliteConnection,
-    ) -> Queue {
+    /// Sets a writer to work.
+    pub fn start(name: Name, writer: Writer) -> Queue {
         let (sender, receiver) = mpsc::channel(TOGETHER);
-        let writer = Writer { name: name.clone(), options, connection: Some(connection), anchor };
         tokio::spawn(writer.run(receiver));
         Queue { name, sender }
     }
@@ -70,6 +73,17 @@ impl Queue {
 }
 
 impl Writer {
+    /// A writer that has this connection and can make another, and one that keeps the file open meanwhile.
+    pub fn new(
+        name: Name,
+        options: SqliteConnectOptions,
+        connection: SqliteConnection,
+        anchor: SqliteConnection,
+        (lock, places, links): (Lock, Arc<Places>, Links),
+    ) -> Writer {
+        Writer { name, options, connection: Some(connection), anchor, places, links, lock }
+    }
+
     async fn run(mut self, mut queue: mpsc::Receiver<Message>) {
         let mut messages = Vec::with_capacity(TOGETHER);
         // Dropped, and so told, at the end.
@@ -86,6 +100,9 @@ impl Writer {
                 }
             }
             self.write(jobs).await;
+            if let Some(connection) = &mut self.connection {
+                self.links.tidy(connection).await;
+            }
         }
         // Whatever they say, the connections are gone; what was acknowledged is on disk. The writer's goes last: who
         // closes a file last puts its write-ahead log away.
@@ -93,6 +110,7 @@ impl Writer {
         if let Some(connection) = self.connection.take() {
             let _ = connection.close().await;
         }
+        drop(self.lock);
     }
 
     async fn write(&mut self, jobs: Vec<Job>) {
@@ -112,11 +130,17 @@ impl Writer {
 
     /// Makes all of the changes or none.
     async fn commit(&mut self, changes: &[&Change]) -> Result<Vec<Outcome>, StoreError> {
+        // Also before, so that nothing is written to a file that somebody has put in the place of ours.
+        self.places.check()?;
         let outcomes = self.try_commit(changes).await;
         if outcomes.is_err() {
             self.disconnect().await;
         }
-        outcomes.map_err(|error| self.name.error(error))
+        let outcomes = outcomes.map_err(|error| self.name.error(error))?;
+        // What went into a file that nobody will find again is not acknowledged.
+        self.places.check()?;
+        self.links.note(changes, &outcomes);
+        Ok(outcomes)
     }
 
     async fn try_commit(&mut self, changes: &[&Change]) -> Result<Vec<Outcome>, sqlx::Error> {
@@ -130,6 +154,11 @@ impl Writer {
         for change in changes {
             outcomes.push(changes::apply(&mut transaction, change).await?);
         }
+        let gone = outcomes.iter().filter_map(|outcome| match outcome {
+            Outcome::Forgotten(games) => Some(games),
+            _ => None,
+        });
+        self.links.gone(gone.flatten());
         transaction.commit().await?;
         Ok(outcomes)
     }

@@ -1,7 +1,7 @@
 //! The tables of a database in memory, with the same meaning as the words in `statements.rs` and `changes.rs`.
 
 use std::cmp::Reverse;
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::ops::{Bound, RangeInclusive};
 
 use orrery_wire::{Entry, GameName, PlayerName, Time};
@@ -193,7 +193,8 @@ impl Tables {
     }
 
     pub fn players(&self, ids: &[PlayerName]) -> Vec<Player> {
-        self.players.values().filter(|player| ids.contains(&player.id)).cloned().collect()
+        let ids: BTreeSet<_> = ids.iter().collect();
+        ids.into_iter().filter_map(|id| self.players.get(id).cloned()).collect()
     }
 
     pub fn session(&self, hash: &TokenHash) -> Option<(Session, Player)> {

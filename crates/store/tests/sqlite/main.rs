@@ -2,6 +2,8 @@
 
 #![allow(clippy::unwrap_used)]
 
+mod files;
+mod links;
 mod place;
 #[path = "../suite/mod.rs"]
 mod suite;
