@@ -4,6 +4,7 @@
 //! database decides between nodes that write at the same time. No rules of any game are known here: events are text.
 
 mod change;
+mod copies;
 mod error;
 #[cfg(feature = "faults")]
 pub mod faults;
@@ -19,6 +20,7 @@ mod store;
 mod url;
 mod writer;
 
+pub use copies::{backup, restore};
 pub use error::{Detail, StoreError};
 pub use links::Shortened;
 pub use model::{

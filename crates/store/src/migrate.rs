@@ -10,6 +10,9 @@ const MIGRATIONS: [(i64, &str, &str); 3] = [
     (3, "aborted", include_str!("../migrations/0003_aborted.sql")),
 ];
 
+/// The number of the last one.
+pub(crate) const NEWEST: i64 = MIGRATIONS[MIGRATIONS.len() - 1].0;
+
 /// Makes the tables there ought to be; refuses a database with tables from later than this.
 pub(crate) async fn run(connection: &mut impl Migrate) -> Result<(), MigrateError> {
     let migration = |(version, name, sql): (i64, &'static str, &'static str)| {

@@ -1,7 +1,5 @@
 //! An SQLite file: one writer, a few readers that do not wait for it.
 
-use std::fs;
-use std::path::Path;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
@@ -15,7 +13,7 @@ use tokio::time::sleep;
 
 use crate::change::{Change, Outcome};
 use crate::error::{Name, StoreError};
-use crate::files::{self, Lock, Places, beside, folder, synced};
+use crate::files::{self, Lock, Places};
 use crate::links::{Links, Shortened};
 use crate::migrate;
 use crate::url::File;
@@ -44,7 +42,6 @@ const RETRY: Duration = Duration::from_millis(20);
 
 pub(crate) struct Sqlite {
     name: Name,
-    options: SqliteConnectOptions,
     readers: SqlitePool,
     queue: Queue,
     places: Arc<Places>,
@@ -68,7 +65,7 @@ impl Sqlite {
         let again = writing(&options, file).create_if_missing(false);
         let writer = Writer::new(name.clone(), again, connection, anchor, (lock, places.clone(), links));
         let queue = Queue::start(name.clone(), writer);
-        Ok(Sqlite { name, options, readers, queue, places, shortened })
+        Ok(Sqlite { name, readers, queue, places, shortened })
     }
 
     pub async fn close(&self) {
@@ -91,43 +88,6 @@ impl Sqlite {
 
     pub async fn write(&self, change: Change) -> Result<Outcome, StoreError> {
         self.queue.write(change).await
-    }
-
-    /// Copies the database as it is at one moment into a file that was not there. It gets its name when it is whole.
-    pub async fn backup(&self, to: &Path) -> Result<(), StoreError> {
-        let failed = |error: std::io::Error| match error.kind() {
-            std::io::ErrorKind::AlreadyExists => self.name.exists(&to.display()),
-            _ => self.name.refused(&format_args!("{}: {error}", to.display())),
-        };
-        // Taking the name first keeps two backups from writing the same file.
-        fs::File::create_new(to).map_err(failed)?;
-        let part = beside(to, ".part");
-        let copied = self.copy(&part).await;
-        let moved = copied.and_then(|()| fs::rename(&part, to).map_err(failed));
-        if moved.is_err() {
-            // What is left of it is no backup. Not being able to remove it is less important than what went wrong.
-            let _ = fs::remove_file(&part);
-            let _ = fs::remove_file(to);
-            return moved;
-        }
-        synced(folder(to).to_owned()).await.map_err(failed)
-    }
-
-    async fn copy(&self, to: &Path) -> Result<(), StoreError> {
-        let failed =
-            |error: &dyn std::fmt::Display| self.name.refused(&format_args!("{}: {error}", to.display()));
-        let path = to.to_str().ok_or_else(|| failed(&"the path is no text"))?;
-        match fs::remove_file(to) {
-            Err(error) if error.kind() != std::io::ErrorKind::NotFound => return Err(failed(&error)),
-            _ => {}
-        }
-        let copied = async {
-            let mut connection = self.options.clone().read_only(true).connect().await?;
-            query("VACUUM INTO $1").bind(path).execute(&mut connection).await?;
-            connection.close().await
-        };
-        copied.await.map_err(|error| self.name.error(error))?;
-        synced(to.to_owned()).await.map_err(|error| failed(&error))
     }
 }
 

@@ -1,7 +1,6 @@
 //! Where games are kept: one type, whichever database is behind it.
 
 use std::ops::RangeInclusive;
-use std::path::Path;
 use std::sync::Arc;
 
 use orrery_wire::{Entry, GameName, PlayerName, Time};
@@ -276,17 +275,6 @@ impl Store {
         match self.write(Change::Secret(candidate)).await? {
             Outcome::Secret(secret) => Ok(secret),
             other => Err(self.name().refused(&format_args!("asked for the secret, it said {other:?}"))),
-        }
-    }
-
-    /// Copies a live SQLite database, as it is at one moment, into a file; [`StoreError::Exists`] if there is one.
-    /// PostgreSQL has its own tools for this and refuses.
-    pub async fn backup(&self, to: &Path) -> Result<()> {
-        match &self.0 {
-            Inner::Sqlite(db) => db.backup(to).await,
-            Inner::Postgres(db) => Err(db.name().refused(&"PostgreSQL is backed up with pg_dump")),
-            #[cfg(feature = "memory")]
-            Inner::Memory(db) => Err(db.name().refused(&"what is in memory has no file to be copied")),
         }
     }
 

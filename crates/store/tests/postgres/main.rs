@@ -173,14 +173,6 @@ async fn who_holds_a_lock_for_too_long_keeps_nobody_waiting_for_ever() {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn backups_are_left_to_its_own_tools() {
-    let place = Place::fresh();
-    let refused = place.open().await.backup("unused".as_ref()).await;
-    assert!(matches!(refused, Err(StoreError::Refused(_))), "{refused:?}");
-    assert!(!std::path::Path::new("unused").exists());
-}
-
-#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn nobody_there_is_told_without_the_password() {
     let url: StoreUrl = "postgres://me:secret@127.0.0.1:1/games".parse().unwrap();
     let error = Store::open(&url).await.err().unwrap();

@@ -2,6 +2,7 @@
 
 #![allow(clippy::unwrap_used)]
 
+mod copies;
 mod files;
 mod links;
 mod place;

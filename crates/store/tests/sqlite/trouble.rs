@@ -1,19 +1,16 @@
-//! SQLite files in trouble: no right to write, no room, damage; and backups, for when that is not enough.
+//! SQLite files in trouble: no right to write, no room, damage.
 
 use std::fs;
 use std::os::unix::fs::{MetadataExt, PermissionsExt};
 use std::os::unix::process::CommandExt;
 use std::path::Path;
 use std::process::Command;
-use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
 
 use crate::place::Place;
 use crate::suite::samples::{entry, game, game_name, log};
 use orrery_store::{Appended, ForgetBefore, Store, StoreError, StoreUrl};
 use orrery_wire::Entry;
 use orrery_wire::Time;
-use tokio::task::JoinSet;
 
 /// Says to a child process which file it shall try.
 const TRY: &str = "ORRERY_STORE_TRY";
@@ -173,64 +170,4 @@ async fn read_all(place: &Place) -> Result<(), StoreError> {
     store.secret([1; 32]).await?;
     store.close().await;
     Ok(())
-}
-
-#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn a_backup_of_a_live_database_is_a_moment_of_it() {
-    let place = Place::fresh();
-    let store = place.open().await;
-    let stop = Arc::new(AtomicBool::new(false));
-    let acknowledged: Arc<[AtomicU32; 8]> = Arc::default();
-    let mut players = JoinSet::new();
-    for number in 0..8 {
-        store.create(&game(number), &entry(0, "0"), &[]).await.unwrap();
-        let (store, stop, acknowledged) = (store.clone(), stop.clone(), acknowledged.clone());
-        players.spawn(async move {
-            for seq in 1.. {
-                if stop.load(Ordering::Relaxed) {
-                    break;
-                }
-                let appended = store.append(&game(number), &entry(seq, &seq.to_string())).await.unwrap();
-                assert_eq!(appended, Appended::Stored);
-                acknowledged[usize::try_from(number).unwrap()].store(seq, Ordering::Relaxed);
-            }
-        });
-    }
-    for copy in 0..5 {
-        let url = StoreUrl::sqlite(place.path(&format!("backup-{copy}.db")));
-        let before: Vec<u32> = acknowledged.iter().map(|seq| seq.load(Ordering::Relaxed)).collect();
-        store.backup(&place.path(&format!("backup-{copy}.db"))).await.unwrap();
-        let copied = Store::open(&url).await.unwrap();
-        for (number, before) in (0..).zip(before) {
-            let last = copied.game(&game_name(number)).await.unwrap().unwrap().seq;
-            assert!(last >= before, "game {number}: {last} of {before}");
-            let wanted: Vec<Entry> = (0..=last).map(|seq| entry(seq, &seq.to_string())).collect();
-            assert_eq!(log(&copied, &game_name(number)).await, wanted);
-        }
-        copied.close().await;
-    }
-    stop.store(true, Ordering::Relaxed);
-    players.join_all().await;
-    assert!(!place.path("backup-0.db.part").exists());
-}
-
-#[tokio::test]
-async fn a_backup_overwrites_nothing_and_leaves_nothing_half_done() {
-    let place = Place::fresh();
-    let store = place.open().await;
-    let there = place.path("there");
-    fs::write(&there, "precious").unwrap();
-    let refused = store.backup(&there).await;
-    assert!(matches!(refused, Err(StoreError::Exists(_))), "{refused:?}");
-    assert_eq!(fs::read(&there).unwrap(), b"precious");
-    let refused = store.backup(&place.path("orrery.db")).await;
-    assert!(matches!(refused, Err(StoreError::Exists(_))), "{refused:?}");
-    let refused = store.backup(&place.path("absent/backup.db")).await;
-    assert!(matches!(refused, Err(StoreError::Refused(_))), "{refused:?}");
-    // Something that cannot be removed is in the way of the copy.
-    fs::create_dir(place.path("half.db.part")).unwrap();
-    let refused = store.backup(&place.path("half.db")).await;
-    assert!(refused.is_err());
-    assert!(!place.path("half.db").exists());
-    store.check().await.unwrap();
 }
