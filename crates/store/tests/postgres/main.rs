@@ -6,6 +6,7 @@
 mod suite;
 #[path = "../suite/tables.rs"]
 mod tables;
+mod tls;
 
 use std::sync::LazyLock;
 
