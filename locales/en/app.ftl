@@ -232,6 +232,7 @@ online-not-seated = You are watching this game.
 online-not-begun = The other seat is still free.
 online-not-over = The game is not over yet.
 online-stale = The position has changed meanwhile. This is the present one.
+online-turn-id-used = The server has another turn of yours under this number. Make your turn again.
 online-time-up = Your time is up.
 online-no-offer = This offer does not stand any more.
 online-offered-already = You have offered this already since the last turn.

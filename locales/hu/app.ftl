@@ -221,6 +221,7 @@ online-not-seated = Nézőként követed ezt a játszmát.
 online-not-begun = A másik hely még szabad.
 online-not-over = A játszma még nem ért véget.
 online-stale = Az állás közben megváltozott. Most ez a jelenlegi.
+online-turn-id-used = A szerveren ezen a számon már egy másik lépésed szerepel. Lépj újra.
 online-time-up = Lejárt az időd.
 online-no-offer = Ez az ajánlat már nem érvényes.
 online-offered-already = Ezt az utolsó kör óta már felajánlottad.

@@ -225,6 +225,7 @@ online-not-seated = Ești spectator la această partidă.
 online-not-begun = Celălalt loc este încă liber.
 online-not-over = Partida nu s-a încheiat încă.
 online-stale = Poziția s-a schimbat între timp. Aceasta este cea actuală.
+online-turn-id-used = Serverul are deja o altă tură a ta cu acest număr. Fă-ți tura din nou.
 online-time-up = Timpul tău s-a scurs.
 online-no-offer = Această propunere nu mai este valabilă.
 online-offered-already = Ai propus deja asta de la ultima tură.

@@ -380,8 +380,9 @@ impl Online {
         let (Some(true), Ok(event)) = (taken, event) else { return false };
         let is_ours = |seat: Seat| self.you.map(Seat::from) == Some(seat);
         match event {
-            Event::Turn { id, .. }
-                if self.turn.with_value(|turn| turn.as_ref().is_some_and(|turn| turn.id == id)) =>
+            Event::Turn { seat, id, .. }
+                if is_ours(seat)
+                    && self.turn.with_value(|turn| turn.as_ref().is_some_and(|turn| turn.id == id)) =>
             {
                 self.forget_turn();
                 self.sending.set(Sending::Stored);
@@ -472,6 +473,7 @@ fn refusal(why: &Refusal) -> Phrase {
         Refusal::NotOver => Phrase::new("online-not-over"),
         Refusal::NotYourTurn => Phrase::new("not-your-turn"),
         Refusal::Stale { .. } => Phrase::new("online-stale"),
+        Refusal::TurnIdUsed => Phrase::new("online-turn-id-used"),
         Refusal::TimeUp => Phrase::new("online-time-up"),
         Refusal::NoOffer => Phrase::new("online-no-offer"),
         Refusal::OfferedAlready => Phrase::new("online-offered-already"),

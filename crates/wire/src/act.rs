@@ -18,7 +18,7 @@ pub enum Act {
     Turn {
         /// The `base` of the state that it was made from.
         base: u32,
-        /// A name for it, unique in the game: a turn sent again under the same name is played once.
+        /// A name for it, unique among the player's turns: a turn sent again under the same name is played once.
         turn_id: TurnId,
         /// All its actions, at most 32.
         #[cfg_attr(feature = "schema", schema(min_items = 1, max_items = 32))]
@@ -72,6 +72,8 @@ pub enum Refusal {
         /// The `base` of the present state.
         base: u32,
     },
+    /// The player has used this name for another turn.
+    TurnIdUsed,
     /// One of the actions is not legal.
     Illegal {
         /// Which, from 1.
@@ -119,6 +121,7 @@ impl fmt::Display for Refusal {
             Refusal::Illegal { number, action, reason } => {
                 return write!(f, "action {number}, {action}: {reason}");
             }
+            Refusal::TurnIdUsed => "this turn_id was used for another turn",
             Refusal::Unfinished => "the turn is not complete: you have to go on",
             Refusal::TooLong => "the turn has too many actions, or none",
             Refusal::TimeUp => "your time is up",
