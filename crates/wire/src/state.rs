@@ -39,6 +39,7 @@ pub struct GameState {
     name: GameName,
     drawn_from: Option<String>,
     created: Time,
+    at: Time,
     game: AnyGame,
     status: Status,
     clock: Clock,
@@ -111,6 +112,7 @@ impl GameState {
             name,
             drawn_from,
             created: logged.at,
+            at: logged.at,
             game,
             status: Status::Open,
             clock: Clock::new(clock),
@@ -139,18 +141,33 @@ impl GameState {
 
     /// The state after a whole log as it was stored or exported: places and hashes are checked as well.
     pub fn verify(entries: &[Entry]) -> Result<GameState, BadLog> {
+        GameState::check(entries, false)
+    }
+
+    /// As [`GameState::verify`], for logs of today's servers: what earlier ones may have written in a hurry is refused,
+    /// too, such as a time before the one of the entry before it.
+    pub fn verify_strictly(entries: &[Entry]) -> Result<GameState, BadLog> {
+        GameState::check(entries, true)
+    }
+
+    fn check(entries: &[Entry], strictly: bool) -> Result<GameState, BadLog> {
         let first = entries.first().ok_or(BadLog { seq: 0, reason: "the log is empty".to_owned() })?;
         let mut state = GameState::begin(&first.body)?;
         for (seq, entry) in (0..).zip(entries) {
-            let bad = |reason: &str| BadLog { seq, reason: reason.to_owned() };
+            let bad = |reason: String| BadLog { seq, reason };
             if entry.seq != seq {
-                return Err(bad("an entry is missing, or stands twice"));
+                return Err(bad("an entry is missing, or stands twice".to_owned()));
             }
             if seq > 0 {
+                let logged = Logged::from_body(&entry.body).map_err(bad)?;
+                let order = state.check_order(&logged);
                 state.apply(&entry.body)?;
+                if strictly {
+                    order.map_err(bad)?;
+                }
             }
             if entry.link != state.link {
-                return Err(bad("its hash is wrong: it or an earlier entry was changed"));
+                return Err(bad("its hash is wrong: it or an earlier entry was changed".to_owned()));
             }
         }
         Ok(state)
@@ -163,13 +180,15 @@ impl GameState {
         let logged = Logged::from_body(body).map_err(bad)?;
         self.take(seq, &logged).map_err(bad)?;
         self.seq = seq;
+        self.at = logged.at;
         self.link = self.link.next(body);
         Ok(())
     }
 
-    /// The entry that comes next if this happens now: its place, its hash and its bytes.
+    /// The entry that comes next if this happens now: its place, its hash and its bytes. Its time is never before that of
+    /// the entry before it, whatever clock it was read from.
     pub fn next_entry(&self, at: Time, event: Event) -> (u32, Link, String) {
-        let body = Logged::new(at, event).to_body();
+        let body = Logged::new(at.max(self.at), event).to_body();
         (self.seq + 1, self.link.next(&body), body)
     }
 
@@ -186,6 +205,11 @@ impl GameState {
     /// When it was set up.
     pub fn created(&self) -> Time {
         self.created
+    }
+
+    /// The time of the last entry.
+    pub fn at(&self) -> Time {
+        self.at
     }
 
     /// The game on the board.

@@ -6,8 +6,8 @@ mod common;
 
 use common::{Table, at_clock};
 use orrery_wire::{
-    Act, Circumstances, Control, Decision, Entry, Event, GameState, Greeting, Link, Offer, PATIENCE, Reason,
-    Refusal, Score, Seat, Status, Time,
+    Act, Circumstances, Control, Decision, Event, GameState, Greeting, Offer, PATIENCE, Reason, Refusal,
+    Score, Seat, Status, Time,
 };
 
 const FISCHER: Control = Control::Fischer { seconds: 60, increment: 2 };
@@ -330,14 +330,7 @@ fn a_clock_out_of_bounds_is_no_game() {
 fn a_log_that_was_tampered_with_is_found_out() {
     let mut table = Table::begun("kulami", FISCHER);
     table.play_random(6);
-    let mut link = Link::START;
-    let entries: Vec<Entry> = (0..)
-        .zip(&table.bodies)
-        .map(|(seq, body)| {
-            link = link.next(body);
-            Entry { seq, link, body: body.clone() }
-        })
-        .collect();
+    let entries = table.entries();
     assert_eq!(GameState::verify(&entries).unwrap().link(), table.state.link());
     for index in 0..entries.len() {
         let mut changed = entries.clone();

@@ -41,8 +41,9 @@ impl GameState {
         if self.status != Status::Playing {
             return None;
         }
-        let seat = self.clock.flagged(now, outage)?;
-        Some(Event::Ended { score: Score::win(seat.other()), reason: Reason::Time, outage: millis(outage) })
+        let outage = millis(outage);
+        let seat = self.clock.flagged(now.max(self.at), i64::from(outage))?;
+        Some(Event::Ended { score: Score::win(seat.other()), reason: Reason::Time, outage })
     }
 
     /// What an act of a player comes to.
@@ -82,7 +83,9 @@ impl GameState {
             Act::Turn { .. } => self.banks[seat.index()].grants(about.lag),
             _ => 0,
         };
-        if self.clock.flagged(about.now, about.outage + lag).is_some() {
+        // By what will stand in the entry, so that whoever reads it comes to the same.
+        let (now, outage) = (about.now.max(self.at), millis(about.outage));
+        if self.clock.flagged(now, i64::from(outage) + lag).is_some() {
             return Err(Refusal::TimeUp);
         }
         match act {
@@ -94,7 +97,7 @@ impl GameState {
                     id: turn_id.clone(),
                     actions: actions.clone(),
                     lag: if running { millis(lag) } else { 0 },
-                    outage: if running { millis(about.outage) } else { 0 },
+                    outage: if running { outage } else { 0 },
                 }))
             }
             Act::Offer { offer: Offer::Takeback } if self.turns_before(seat).is_none() => {
@@ -148,7 +151,7 @@ impl GameState {
     }
 
     /// How many turns came before the last one of this player.
-    fn turns_before(&self, seat: Seat) -> Option<u32> {
+    pub(super) fn turns_before(&self, seat: Seat) -> Option<u32> {
         let last = self.turns.iter().rposition(|turn| turn.seat == seat)?;
         u32::try_from(last).ok()
     }
