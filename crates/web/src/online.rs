@@ -478,6 +478,8 @@ fn refusal(why: &Refusal) -> Phrase {
         Refusal::NoOffer => Phrase::new("online-no-offer"),
         Refusal::OfferedAlready => Phrase::new("online-offered-already"),
         Refusal::NothingToTakeBack => Phrase::new("online-nothing-to-take-back"),
+        Refusal::TooManyTakebacks => Phrase::new("online-too-many-takebacks"),
+        Refusal::LogFull => Phrase::new("online-log-full"),
         Refusal::TooLateToAbort => Phrase::new("online-too-late-to-abort"),
         Refusal::NotAway { .. } => Phrase::new("online-not-away"),
         Refusal::SaidEnough => Phrase::new("online-said-enough"),

@@ -95,6 +95,10 @@ pub enum Refusal {
     OfferedAlready,
     /// There is no turn of one's own to be taken back.
     NothingToTakeBack,
+    /// Turns were taken back as often as they can be in a game.
+    TooManyTakebacks,
+    /// The log is so long that only turns, proposals of a draw and ends are taken.
+    LogFull,
     /// Both have made a turn: the game can only be resigned.
     TooLateToAbort,
     /// The other is there, or has not been away for long enough.
@@ -128,6 +132,8 @@ impl fmt::Display for Refusal {
             Refusal::NoOffer => "nothing of the kind was proposed",
             Refusal::OfferedAlready => "it was proposed already since the last turn",
             Refusal::NothingToTakeBack => "there is no turn of yours to take back",
+            Refusal::TooManyTakebacks => "no more turns can be taken back in this game",
+            Refusal::LogFull => "so much has happened in this game that only turns, draws and ends are taken",
             Refusal::TooLateToAbort => "both have made a turn: the game can only be resigned",
             Refusal::NotAway { wait: None } => "the other player is there",
             Refusal::NotAway { wait: Some(seconds) } => {

@@ -24,4 +24,4 @@ pub use message::{
     NewPlayer, NewToken, NewTokenView, OfferView, PlayerView, Reply, Request, SessionView, Side, Stage,
     TableView, WIRE_VERSION,
 };
-pub use state::{BadLog, Circumstances, Decision, GameState, PATIENCE, Status};
+pub use state::{BadLog, Circumstances, Decision, GameState, MAX_ENTRIES, MAX_TAKEBACKS, PATIENCE, Status};

@@ -12,7 +12,7 @@ use crate::{
     Clock, Control, Entry, Event, GameName, LagBank, Link, Logged, Offer, Reason, Score, Seat, Time, TurnId,
 };
 
-pub use decide::{Circumstances, Decision, PATIENCE};
+pub use decide::{Circumstances, Decision, MAX_ENTRIES, MAX_TAKEBACKS, PATIENCE};
 
 /// How often a player can say something between two turns.
 const GREETINGS: u8 = 4;
@@ -51,6 +51,7 @@ pub struct GameState {
     offers: Offers,
     banks: [LagBank; 2],
     said: [u8; 2],
+    takebacks: u32,
     continued: Option<GameName>,
 }
 
@@ -124,6 +125,7 @@ impl GameState {
             offers: Offers::default(),
             banks: [LagBank::new(); 2],
             said: [0; 2],
+            takebacks: 0,
             continued: None,
         })
     }

@@ -9,6 +9,19 @@ use crate::{Act, Event, Offer, Reason, Refusal, Score, Seat, Time};
 /// How long a player at a live clock must have been away before the game can be claimed, in milliseconds.
 pub const PATIENCE: i64 = 60_000;
 
+/// How often turns can be taken back in a game.
+pub const MAX_TAKEBACKS: u32 = 50;
+
+/// The most entries that are written into a log. A log that is longer was written before there was a limit.
+pub const MAX_ENTRIES: u32 = 2_000;
+
+/// So many of them are kept for the game itself: turns, proposals of a draw, the end, and what comes after it.
+///
+/// No game has more than 152 turns: in YINSH 10 rings and 71 markers are placed (51, and 5 come back for each row but the
+/// last), and between two of them a player can have to pass. With a proposal of each player that is three entries a turn,
+/// one for the end, and nine about another game.
+const RESERVE: u32 = 500;
+
 /// The circumstances of an act, which only the server knows.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Circumstances {
@@ -56,6 +69,7 @@ impl GameState {
         }
         match (self.status, act) {
             (_, Act::Say { greeting }) => {
+                self.must_have_room()?;
                 if self.said[seat.index()] >= GREETINGS {
                     return Err(Refusal::SaidEnough);
                 }
@@ -63,6 +77,7 @@ impl GameState {
             }
             (Status::Open, Act::Abort) => return Ok(Decision::Write(aborted())),
             (Status::Open, _) => return Err(Refusal::NotBegun),
+            (Status::Playing, Act::Decline { .. }) if self.is_full() => return Err(Refusal::LogFull),
             (_, Act::Decline { offer }) => return self.decline(seat, *offer),
             (Status::Over { .. }, Act::Offer { offer }) if offer.is_about_another_game() => {
                 return self.offer(seat, *offer);
@@ -100,17 +115,19 @@ impl GameState {
                     outage: if running { outage } else { 0 },
                 }))
             }
-            Act::Offer { offer: Offer::Takeback } if self.turns_before(seat).is_none() => {
-                Err(Refusal::NothingToTakeBack)
+            Act::Offer { offer: Offer::Takeback } => {
+                self.may_take_back(seat)?;
+                self.offer(seat, Offer::Takeback)
             }
             Act::Offer { offer } => self.offer(seat, *offer),
+            Act::Accept { offer: Offer::Takeback } => {
+                self.must_be_offered(seat.other(), Offer::Takeback)?;
+                let turns = self.may_take_back(seat.other())?;
+                Ok(Decision::Write(Event::TakenBack { turns }))
+            }
             Act::Accept { offer } => {
                 self.must_be_offered(seat.other(), *offer)?;
-                match (offer, self.turns_before(seat.other())) {
-                    (Offer::Takeback, Some(turns)) => Ok(Decision::Write(Event::TakenBack { turns })),
-                    (Offer::Takeback, None) => Err(Refusal::NothingToTakeBack),
-                    _ => Ok(Decision::Write(ended(Score::Draw, Reason::Agreement))),
-                }
+                Ok(Decision::Write(ended(Score::Draw, Reason::Agreement)))
             }
             Act::Resign => Ok(Decision::Write(ended(Score::win(seat.other()), Reason::Resignation))),
             Act::Abort if self.turns.len() < 2 => Ok(Decision::Write(aborted())),
@@ -126,6 +143,25 @@ impl GameState {
             },
             Act::Decline { .. } | Act::Say { .. } => Ok(Decision::Nothing),
         }
+    }
+
+    /// Whether only the game itself is written from now on.
+    fn is_full(&self) -> bool {
+        self.seq + 1 >= MAX_ENTRIES - RESERVE
+    }
+
+    fn must_have_room(&self) -> Result<(), Refusal> {
+        if self.is_full() { Err(Refusal::LogFull) } else { Ok(()) }
+    }
+
+    /// How many turns would be left if the last one of this player were taken back.
+    fn may_take_back(&self, seat: Seat) -> Result<u32, Refusal> {
+        let turns = self.turns_before(seat).ok_or(Refusal::NothingToTakeBack)?;
+        if self.takebacks >= MAX_TAKEBACKS {
+            return Err(Refusal::TooManyTakebacks);
+        }
+        self.must_have_room()?;
+        Ok(turns)
     }
 
     fn offer(&self, seat: Seat, offer: Offer) -> Result<Decision, Refusal> {

@@ -35,6 +35,7 @@ impl GameState {
                 self.check_takeback(*turns)?;
                 self.game.undo(self.game.played() - turn.actions);
                 self.turns.truncate(*turns as usize);
+                self.takebacks = self.takebacks.saturating_add(1);
                 self.clock.restore(turn.left);
                 self.base = seq;
                 self.next_turn(at);

@@ -9,6 +9,7 @@ use orrery_wire::{
     Seat, Time,
 };
 
+#[derive(Clone)]
 pub struct Table {
     pub state: GameState,
     pub bodies: Vec<String>,
