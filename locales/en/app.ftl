@@ -398,6 +398,7 @@ trouble-who = The server does not know you any more. Choose a name again.
 trouble-open-games = Ten of your games are waiting for an opponent already.
 trouble-too-many = That was too much at once. Wait a moment.
 trouble-server = The server does not accept this request. Reload the page and try again.
+server-says = The server says: { $message }
 trouble-log = The game cannot be shown: entry { $entry } of its log on the server is damaged.
 trouble-turn = The server does not accept the turn: it is not complete, or too long.
 trouble-turn-move = The server does not accept the turn: { $action } is not allowed.

@@ -384,6 +384,7 @@ trouble-who = A szerver már nem ismer. Válassz újra nevet.
 trouble-open-games = Már tíz játszmád vár ellenfélre.
 trouble-too-many = Ez egyszerre túl sok volt. Várj egy pillanatot.
 trouble-server = A szerver nem fogadja el ezt a kérést. Töltsd újra az oldalt, és próbáld meg ismét.
+server-says = A szerver üzenete: { $message }
 trouble-log = A játszma nem jeleníthető meg: a szerveren lévő naplójában sérült ez a bejegyzés: { $entry }.
 trouble-turn = A szerver nem fogadja el a kört: nem teljes, vagy túl hosszú.
 trouble-turn-move = A szerver nem fogadja el a kört: { $action } nem lehetséges.

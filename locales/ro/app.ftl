@@ -394,6 +394,7 @@ trouble-who = Serverul nu te mai cunoaște. Alege din nou un nume.
 trouble-open-games = Zece dintre partidele tale așteaptă deja un adversar.
 trouble-too-many = Prea multe deodată. Așteaptă o clipă.
 trouble-server = Serverul nu acceptă această cerere. Reîncarcă pagina și încearcă din nou.
+server-says = Serverul spune: { $message }
 trouble-log = Partida nu poate fi afișată: înregistrarea { $entry } din jurnalul ei de pe server este deteriorată.
 trouble-turn = Serverul nu acceptă tura: nu este completă sau este prea lungă.
 trouble-turn-move = Serverul nu acceptă tura: mutarea { $action } nu este permisă.

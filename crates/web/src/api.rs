@@ -29,7 +29,12 @@ pub async fn delete(path: &str) -> Result<(), ErrorView> {
     ask("DELETE", path, None).await.map(|_| ())
 }
 
-/// What is to be said about an error. The server's own sentences are English, so they are not repeated.
+/// What a server says that is newer than the page, which has no words of its own for it.
+pub fn said(message: &str) -> Phrase {
+    Phrase::new("server-says").with("message", message)
+}
+
+/// What is to be said about an error. The server's own sentences are English: they are for errors that are not known here.
 pub fn trouble(error: &ErrorView) -> Phrase {
     match error.error.as_str() {
         NO_SERVER => Phrase::new("trouble-no-server"),
@@ -42,7 +47,9 @@ pub fn trouble(error: &ErrorView) -> Phrase {
         "too-many-from-address" | "too-many-on-connection" | "too-many-sockets" => {
             Phrase::new("trouble-too-many")
         }
-        _ => Phrase::new("trouble-server"),
+        "bad-request" | "too-large" | "foreign-origin" | "refused" => Phrase::new("trouble-server"),
+        _ if error.message.is_empty() => Phrase::new("trouble-server"),
+        _ => said(&error.message),
     }
 }
 

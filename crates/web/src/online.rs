@@ -485,6 +485,7 @@ fn refusal(why: &Refusal) -> Phrase {
         Refusal::SaidEnough => Phrase::new("online-said-enough"),
         Refusal::Illegal { action, .. } => Phrase::new("trouble-turn-move").with("action", action.as_str()),
         Refusal::Unfinished | Refusal::TooLong => Phrase::new("trouble-turn"),
+        Refusal::Other { message } => api::said(message),
     }
 }
 

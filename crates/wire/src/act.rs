@@ -109,6 +109,12 @@ pub enum Refusal {
     },
     /// Enough was said for now.
     SaidEnough,
+    /// A reason that is not known here: the server is newer. It is only ever read.
+    #[serde(skip)]
+    Other {
+        /// What the server says, in English.
+        message: String,
+    },
 }
 
 impl fmt::Display for Refusal {
@@ -140,6 +146,7 @@ impl fmt::Display for Refusal {
                 return write!(f, "the other player may still come back; wait {seconds} s");
             }
             Refusal::SaidEnough => "enough was said for now",
+            Refusal::Other { message } => message,
         })
     }
 }

@@ -126,8 +126,8 @@ pub enum Reply {
         reference: u32,
         /// Which game.
         game: GameName,
-        /// Why.
-        #[serde(flatten)]
+        /// Why, with a sentence in English beside it for clients that do not know the reason.
+        #[serde(flatten, with = "told")]
         why: Refusal,
         /// The game as it stands.
         state: Box<GameView>,
@@ -151,6 +151,32 @@ pub enum Reply {
         #[serde(flatten)]
         error: ErrorView,
     },
+}
+
+/// A refusal with its sentence, read even where a newer server has reasons that are not known here.
+mod told {
+    use serde::{Deserialize, Deserializer, Serialize, Serializer};
+    use serde_json::{Map, Value};
+
+    use crate::Refusal;
+
+    #[derive(Serialize)]
+    struct Told<'a> {
+        #[serde(flatten)]
+        why: &'a Refusal,
+        message: String,
+    }
+
+    pub fn serialize<S: Serializer>(why: &Refusal, serializer: S) -> Result<S::Ok, S::Error> {
+        Told { why, message: why.to_string() }.serialize(serializer)
+    }
+
+    pub fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Refusal, D::Error> {
+        let told = Map::<String, Value>::deserialize(deserializer)?;
+        let text = |key: &str| told.get(key).and_then(Value::as_str).map(str::to_owned);
+        let message = text("message").or_else(|| text("why")).unwrap_or_default();
+        Ok(serde_json::from_value(Value::Object(told)).unwrap_or(Refusal::Other { message }))
+    }
 }
 
 /// An error, for programs and for people.
