@@ -7,8 +7,8 @@ use axum::response::{IntoResponse, Response};
 use orrery_store::{Player, Session, SessionKind, Status as Kept, TokenHash};
 use orrery_wire::{
     Act, AnalyseRequest, AnalysisView, ChallengeView, Entry, ErrorView, GameLine, GameName, GameView, Join,
-    MAX_NAME, NewGame, NewGameView, NewPlayer, NewToken, NewTokenView, PlayerName, PlayerView, Seat,
-    SessionView, Stage, TableView, Token,
+    NewGame, NewGameView, NewPlayer, NewToken, NewTokenView, PlayerName, PlayerView, Seat, SessionView,
+    Stage, TableView, Token, player_name, token_label,
 };
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
@@ -65,7 +65,7 @@ pub fn router() -> OpenApiRouter<Hub> {
 #[utoipa::path(get, path = "/api/v1/me", tag = "me", responses(
     (status = 200, body = PlayerView), (status = 401, body = ErrorView)))]
 async fn who(known: Known) -> Json<PlayerView> {
-    Json(view(&known.player))
+    Json(computer::view_of(known.player.id, known.player.name))
 }
 
 /// Takes a name. A browser is remembered by a cookie from then on.
@@ -77,14 +77,14 @@ async fn take_name(
     visitor: Visitor,
     Body(new): Body<NewPlayer>,
 ) -> Result<Response, Problem> {
-    let name = player_name(&new.name)?;
+    let name = name_of(&new.name)?;
     if let Some((_, player)) = visitor.known {
         return Ok(Json(give_name(&hub, player.id, name).await?).into_response());
     }
     let player = Player { id: PlayerName::from_bytes(random()), name, created: now() };
     hub.store.add_player(&player).await?;
     let token = add_session(&hub, &player, SessionKind::Cookie, "").await?.0;
-    let mut response = Json(view(&player)).into_response();
+    let mut response = Json(computer::view_of(player.id, player.name)).into_response();
     response.headers_mut().insert(header::SET_COOKIE, set_cookie(Some(&token), hub.options.is_secure()));
     Ok(response)
 }
@@ -98,7 +98,7 @@ async fn rename(
     known: Known,
     Body(new): Body<NewPlayer>,
 ) -> Result<Json<PlayerView>, Problem> {
-    let name = player_name(&new.name)?;
+    let name = name_of(&new.name)?;
     Ok(Json(give_name(&hub, known.player.id, name).await?))
 }
 
@@ -153,8 +153,7 @@ async fn new_token(
     known: Known,
     Body(new): Body<NewToken>,
 ) -> Result<(StatusCode, Json<NewTokenView>), Problem> {
-    let label = plain_text(&new.label, 40)
-        .ok_or_else(|| Problem::Bad("label: 1 to 40 characters without line breaks".to_owned()))?;
+    let label = token_label(&new.label).map_err(|problem| Problem::Bad(format!("label: {problem}")))?;
     if hub.store.sessions(&known.player.id).await?.len() >= 50 {
         return Err(Problem::Forbidden("you have 50 sessions and tokens: revoke some"));
     }
@@ -318,7 +317,7 @@ async fn stream(
 
 async fn give_name(hub: &Hub, id: PlayerName, name: String) -> Result<PlayerView, Problem> {
     hub.store.rename_player(&id, &name).await?;
-    let player = PlayerView { id, name };
+    let player = computer::view_of(id, name);
     hub.renamed(&player).await;
     Ok(player)
 }
@@ -350,50 +349,17 @@ async fn add_session(
     Ok((token, hash))
 }
 
-fn view(player: &Player) -> PlayerView {
-    PlayerView { id: player.id.clone(), name: player.name.clone() }
-}
-
 /// Part of the hash, which tells nothing about the secret.
 fn session_id(hash: &TokenHash) -> String {
     hash.to_string().chars().take(16).collect()
 }
 
-fn player_name(text: &str) -> Result<String, Problem> {
-    plain_text(text, MAX_NAME)
-        .ok_or_else(|| Problem::Bad(format!("name: 1 to {MAX_NAME} characters without line breaks")))
-}
-
-/// A text of one line that can be seen, without the space round it, which counts all the same: that is what the
-/// OpenAPI document can say.
-fn plain_text(text: &str, longest: usize) -> Option<String> {
-    let is_short = text.chars().count() <= longest;
-    let text = text.trim();
-    let is_hidden = |char: char| {
-        char.is_control()
-            || matches!(char, '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{feff}')
-    };
-    let fits = is_short && !text.is_empty() && !text.chars().any(is_hidden);
-    fits.then(|| text.to_owned())
+fn name_of(text: &str) -> Result<String, Problem> {
+    player_name(text).map_err(|problem| Problem::Bad(format!("name: {problem}")))
 }
 
 fn as_type(media_type: &'static str, text: String) -> Response {
     let mut response = text.into_response();
     response.headers_mut().insert(header::CONTENT_TYPE, HeaderValue::from_static(media_type));
     response
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn names_are_one_line_that_can_be_seen() {
-        assert_eq!(plain_text("  Ana Ștefan ", 24), Some("Ana Ștefan".to_owned()));
-        for text in
-            ["", "   ", "a\nb", "a\u{202e}b", "\u{200b}", &"x".repeat(25), &format!(" {}", "x".repeat(24))]
-        {
-            assert_eq!(plain_text(text, 24), None, "{text:?}");
-        }
-    }
 }

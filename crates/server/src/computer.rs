@@ -4,7 +4,7 @@ use std::ops::RangeInclusive;
 
 use async_nats::Client;
 use orrery_store::{Player, StoreError};
-use orrery_wire::{Act, AnalyseRequest, AnalysisView, Offer, PlayerName, Seat};
+use orrery_wire::{Act, AnalyseRequest, AnalysisView, Offer, PlayerName, PlayerView, Seat};
 use tokio_stream::StreamExt;
 
 use crate::hub::Hub;
@@ -36,6 +36,11 @@ pub fn player_of(level: u32) -> PlayerName {
 /// The level of a player, if he is a computer.
 pub fn level_of(player: &PlayerName) -> Option<u32> {
     LEVELS.into_iter().find(|level| player_of(*level) == *player)
+}
+
+/// A player as others see him: whether he is a computer is told by his public name, never by what he is called.
+pub fn view_of(id: PlayerName, name: String) -> PlayerView {
+    PlayerView { computer: level_of(&id), id, name }
 }
 
 /// All of them, as a part of all players.
@@ -237,5 +242,7 @@ mod tests {
         assert!(names.is_sorted() && names.iter().all(|name| all().contains(name)));
         assert_eq!(LEVELS.filter_map(|level| level_of(&player_of(level))).count(), 10);
         assert_eq!(level_of(&PlayerName::from_bytes([7; 16])), None);
+        assert_eq!(view_of(player_of(3), "Anybody".to_owned()).computer, Some(3));
+        assert_eq!(view_of(PlayerName::from_bytes([7; 16]), "Orrery, level 3".to_owned()).computer, None);
     }
 }

@@ -236,7 +236,7 @@ impl Hub {
         let known = self.store.players(&ids).await?;
         let view = |id: &PlayerName| {
             let player = known.iter().find(|player| player.id == *id)?;
-            Some(PlayerView { id: player.id.clone(), name: player.name.clone() })
+            Some(computer::view_of(player.id.clone(), player.name.clone()))
         };
         Ok(seats.each_ref().map(|seat| seat.as_ref().and_then(view)))
     }

@@ -1,6 +1,6 @@
 //! Games that wait for anybody.
 
-use orrery_wire::{ChallengeView, PlayerView, Reply, Seat};
+use orrery_wire::{ChallengeView, Reply, Seat};
 
 use crate::hub::Hub;
 use crate::problem::Problem;
@@ -22,7 +22,7 @@ pub async fn open(hub: &Hub) -> Result<Vec<ChallengeView>, Problem> {
             game: row.id,
             config: row.config,
             clock,
-            player: PlayerView { id: player.id, name: player.name },
+            player,
             free: if row.seats.iter().all(Option::is_none) { None } else { free },
             since: row.created,
         });

@@ -6,10 +6,11 @@ use axum::extract::State;
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade, close_code};
 use axum::response::Response;
 use orrery_store::{Player, Session};
-use orrery_wire::{GameName, MAX_MESSAGE, PlayerView, Reply, Request, WIRE_VERSION};
+use orrery_wire::{GameName, MAX_MESSAGE, Reply, Request, WIRE_VERSION};
 use tokio::sync::{mpsc, watch};
 use tokio::time::{MissedTickBehavior, interval, timeout};
 
+use crate::computer;
 use crate::feed::{self, QUIET};
 use crate::hub::Hub;
 use crate::limits::{Bucket, Counted};
@@ -141,8 +142,7 @@ impl Connection {
         let mut cut = std::pin::pin!(self.line.clone().was_cut());
         let mut beat = interval(QUIET);
         beat.set_missed_tick_behavior(MissedTickBehavior::Delay);
-        let player =
-            self.player().map(|player| PlayerView { id: player.id.clone(), name: player.name.clone() });
+        let player = self.player().map(|player| computer::view_of(player.id.clone(), player.name.clone()));
         let welcome = Reply::Welcome { version: WIRE_VERSION, player, now: now() };
         send(socket, Message::Text(to_text(&welcome))).await?;
         loop {

@@ -12,6 +12,8 @@ use crate::browser;
 
 /// What the app calls it when the server cannot be reached.
 const NO_SERVER: &str = "no-server";
+/// What the app calls it when a name cannot be taken.
+pub const BAD_NAME: &str = "bad-name";
 
 /// Asks for something.
 pub async fn get<T: DeserializeOwned>(path: &str) -> Result<T, ErrorView> {
@@ -38,6 +40,7 @@ pub fn said(message: &str) -> Phrase {
 pub fn trouble(error: &ErrorView) -> Phrase {
     match error.error.as_str() {
         NO_SERVER => Phrase::new("trouble-no-server"),
+        BAD_NAME => Phrase::new("trouble-name"),
         "unavailable" => Phrase::new("trouble-unavailable"),
         "seat-taken" => Phrase::new("trouble-seat-taken"),
         "forbidden" => Phrase::new("trouble-forbidden"),

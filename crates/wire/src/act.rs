@@ -150,3 +150,19 @@ impl fmt::Display for Refusal {
         })
     }
 }
+
+#[cfg(all(test, feature = "schema"))]
+mod tests {
+    use utoipa::PartialSchema;
+
+    use super::*;
+
+    #[test]
+    fn the_document_names_the_reasons_that_are_sent() {
+        let schema = serde_json::to_string(&Refusal::schema()).expect("a document");
+        for why in ["stale", "turn-id-used", "too-many-takebacks", "log-full"] {
+            assert!(schema.contains(&format!("\"{why}\"")), "{schema}");
+        }
+        assert!(!schema.contains("\"other\""), "{schema}");
+    }
+}

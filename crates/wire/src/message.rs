@@ -16,6 +16,9 @@ pub const MAX_MESSAGE: usize = 8 * 1024;
 /// The longest name a player can give himself, in characters.
 pub const MAX_NAME: usize = 24;
 
+/// The longest label of a token, in characters.
+pub const MAX_LABEL: usize = 40;
+
 /// What a client sends.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(tag = "type", rename_all = "kebab-case", deny_unknown_fields)]
@@ -197,6 +200,9 @@ pub struct PlayerView {
     pub id: PlayerName,
     /// What he calls himself.
     pub name: String,
+    /// The level, if he is a computer. Nobody else can say so of himself.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub computer: Option<u32>,
 }
 
 /// Who plays a game.

@@ -85,7 +85,7 @@ fn run(config: &str, control: Control, tries: Vec<Try>, careless: bool) -> Table
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig::with_cases(300))]
+    #![proptest_config(ProptestConfig::with_cases(128))]
 
     #[test]
     fn what_is_written_can_be_verified(
@@ -121,7 +121,7 @@ fn games_of_chance_have_everything_in_them() {
 
     let mut runner = TestRunner::deterministic();
     let mut seen = std::collections::BTreeSet::new();
-    for _ in 0..400 {
+    for _ in 0..250 {
         let (control, tries) = (controls(), tries()).new_tree(&mut runner).unwrap().current();
         let table = run("yinsh:blitz", control, tries, false);
         for body in &table.bodies {

@@ -5,7 +5,7 @@
 mod common;
 
 use common::Table;
-use orrery_wire::{Control, GameView, Refusal, Reply, TableView, Time};
+use orrery_wire::{Control, GameView, PlayerView, Refusal, Reply, TableView, Time};
 use serde_json::{Value, json};
 
 fn refused(why: Refusal) -> Reply {
@@ -59,4 +59,16 @@ fn a_reason_of_a_newer_server_is_told_in_its_own_words() {
     message["why"] = json!("stale");
     message["base"] = json!("seven");
     assert_eq!(read(&message).to_string(), "stale");
+}
+
+#[test]
+fn a_computer_is_known_by_its_level() {
+    let computer: PlayerView =
+        serde_json::from_value(json!({ "id": "eng1ne0000000003", "name": "Orrery, level 3", "computer": 3 }))
+            .unwrap();
+    assert_eq!(computer.computer, Some(3));
+    // People have no such field, and servers of before did not know it.
+    let person = json!({ "id": "9x2m4kq7t0c5hj1w", "name": "Ana" });
+    let ana: PlayerView = serde_json::from_value(person.clone()).unwrap();
+    assert_eq!((ana.computer, serde_json::to_value(&ana).unwrap()), (None, person));
 }
