@@ -35,7 +35,7 @@ fn does(table: &mut Table, seat: Seat, act: &Act) -> bool {
     match table.state.decide(seat, act, &about) {
         Ok(Decision::Write(event)) => _ = table.write(event),
         Ok(Decision::Continue(_)) => {
-            _ = table.write(Event::Continued { game: GameName::from_bytes([5; 10]) })
+            _ = table.write(Event::Continued { game: GameName::from_bytes([5; 10]) });
         }
         Ok(Decision::Done(_) | Decision::Nothing) | Err(_) => return false,
     }
