@@ -7,8 +7,8 @@ use axum::response::{IntoResponse, Response};
 use orrery_store::{Player, Session, SessionKind, Status as Kept, TokenHash};
 use orrery_wire::{
     Act, AnalyseRequest, AnalysisView, ChallengeView, Entry, ErrorView, GameLine, GameName, GameView, Join,
-    NewGame, NewGameView, NewPlayer, NewToken, NewTokenView, PlayerName, PlayerView, Seat, SessionView,
-    Stage, TableView, Token, player_name, token_label,
+    MAX_LABEL, MAX_NAME, NewGame, NewGameView, NewPlayer, NewToken, NewTokenView, PlayerName, PlayerView,
+    Seat, SessionView, Stage, TableView, Token, player_name, token_label,
 };
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
@@ -153,7 +153,9 @@ async fn new_token(
     known: Known,
     Body(new): Body<NewToken>,
 ) -> Result<(StatusCode, Json<NewTokenView>), Problem> {
-    let label = token_label(&new.label).map_err(|problem| Problem::Bad(format!("label: {problem}")))?;
+    let label = token_label(&new.label).map_err(|problem| {
+        Problem::Bad(format!("label: 1 to {MAX_LABEL} characters that can be seen: {problem}"))
+    })?;
     if hub.store.sessions(&known.player.id).await?.len() >= 50 {
         return Err(Problem::Forbidden("you have 50 sessions and tokens: revoke some"));
     }
@@ -355,7 +357,9 @@ fn session_id(hash: &TokenHash) -> String {
 }
 
 fn name_of(text: &str) -> Result<String, Problem> {
-    player_name(text).map_err(|problem| Problem::Bad(format!("name: {problem}")))
+    player_name(text).map_err(|problem| {
+        Problem::Bad(format!("name: 1 to {MAX_NAME} characters that can be seen: {problem}"))
+    })
 }
 
 fn as_type(media_type: &'static str, text: String) -> Response {
