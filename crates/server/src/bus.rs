@@ -1,12 +1,13 @@
 //! How nodes tell each other what is new. It may lose messages: whoever hears of a change, or of nothing for a while,
 //! reads the log.
 
-use async_nats::{Client, ConnectOptions};
+use async_nats::Client;
 use orrery_wire::GameName;
 use serde::{Deserialize, Serialize};
 use tokio_stream::StreamExt;
 
 use crate::hub::Hub;
+use crate::nats::{NatsAddress, NatsError};
 use crate::secrets::{now, random_number};
 
 /// Where nodes speak.
@@ -54,10 +55,9 @@ pub enum Bus {
 }
 
 impl Bus {
-    /// Nodes that speak over NATS. One that is down is waited for in the background.
-    pub async fn connect(url: &str) -> Result<Bus, async_nats::ConnectError> {
-        let client = ConnectOptions::new().name("orrery").retry_on_initial_connect().connect(url).await?;
-        Ok(Bus::Nats { client, node: random_number() })
+    /// Nodes that speak over NATS. A NATS that is down is waited for in the background.
+    pub async fn connect(address: &NatsAddress) -> Result<Bus, NatsError> {
+        Ok(Bus::Nats { client: address.connect("orrery").await?, node: random_number() })
     }
 
     /// The connection, where there is one.

@@ -76,7 +76,7 @@ pub fn wake(hub: &Hub, inside: &Inside) {
     let hub = hub.clone();
     tokio::spawn(async move {
         let _waiting = hub.metrics.job();
-        match hub.work.play(job).await {
+        match hub.work.play(job, now()).await {
             Ok(None) => {}
             // What fails here is asked for anew by the next round.
             Ok(Some(done)) => _ = played(&hub, done).await,
@@ -189,12 +189,13 @@ pub async fn analyse(hub: &Hub, player: &Player, wanted: &AnalyseRequest) -> Res
     if game.outcome().is_some() {
         return Err(bad("the game is over"));
     }
-    let _asking = hub.work.begin(&player.id, hub.options.limits.analyses).ok_or(Problem::TooManyAnalyses)?;
+    let keys = [(player.id.to_string(), hub.options.limits.analyses)];
+    let _asking = hub.work.begin(&keys).ok_or(Problem::TooManyAnalyses)?;
     if is_being_played(hub, player, &game.config(), &game.code()).await? {
         return Err(Problem::Forbidden("this is a game that you are playing"));
     }
     let _waiting = hub.metrics.job();
-    match hub.work.ask(job).await {
+    match hub.work.ask(job, now()).await {
         Ok(Done::Lines { lines }) => {
             hub.metrics.job_done();
             Ok(AnalysisView { position: game.code(), to_act: game.to_act().into(), lines })

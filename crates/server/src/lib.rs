@@ -14,6 +14,7 @@ mod hub;
 mod limits;
 mod lobby;
 mod metrics;
+mod nats;
 mod options;
 mod pages;
 mod problem;
@@ -29,7 +30,10 @@ mod work;
 
 pub use bus::Bus;
 pub use document::document;
+pub use nats::{NatsAddress, NatsError};
 pub use options::{Limits, Options, Rate};
 pub use serve::{Server, StartError, asked_to_end};
 pub use site::{File, Site};
 pub use work::work;
+#[cfg(feature = "simulation")]
+pub use work::{Done, Job, Task, Work};
