@@ -5,7 +5,7 @@ use std::process::{Command, Stdio};
 use std::time::Duration;
 
 use clap::Args;
-use orrery_server::{Bus, Limits, Options, Server, Site, asked_to_end};
+use orrery_server::{Bus, Limits, NatsAddress, NatsError, Options, Server, Site, asked_to_end};
 use orrery_store::{BadUrl, Store, StoreUrl};
 
 use crate::backup::DATABASE;
@@ -39,6 +39,10 @@ impl Serve {
             }
             None => own_database(settings.data.as_deref().unwrap_or(Path::new(DATA)))?,
         };
+        let wrong = |error: NatsError| Failure::Input(format!("--nats: {error}"));
+        let credentials = settings.nats_credentials.as_deref();
+        let nats = settings.nats.as_deref().map(|url| NatsAddress::new(url, credentials)).transpose();
+        let nats = nats.map_err(wrong)?;
         let standard = Options::default();
         let days = |days: u32| Duration::from_secs(u64::from(days) * 86_400);
         let options = Options {
@@ -53,10 +57,8 @@ impl Serve {
         let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
         runtime.block_on(async {
             let store = Store::open(&url).await.map_err(|error| Failure::Input(error.to_string()))?;
-            let bus = match &settings.nats {
-                Some(url) => {
-                    Bus::connect(url).await.map_err(|error| Failure::Input(format!("--nats: {error}")))?
-                }
+            let bus = match &nats {
+                Some(address) => Bus::connect(address).await.map_err(wrong)?,
                 None => Bus::Alone,
             };
             let server = Server::bind(listen, Site::built_in(), store, bus, options).await;

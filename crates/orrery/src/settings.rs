@@ -27,6 +27,9 @@ pub struct Settings {
     /// NATS, over which several nodes on one database tell each other what is new
     #[arg(long, value_name = "URL", env = "ORRERY_NATS", hide_env_values = true)]
     pub nats: Option<String>,
+    /// A file with credentials for NATS, a JWT with its key; a user and a password, or a token, may stand in --nats instead
+    #[arg(long, value_name = "FILE", env = "ORRERY_NATS_CREDENTIALS")]
+    pub nats_credentials: Option<PathBuf>,
     /// The address under which people reach the server, as `https://games.example.org`
     #[arg(long, value_name = "URL", env = "ORRERY_PUBLIC_URL")]
     pub public_url: Option<String>,
@@ -75,6 +78,7 @@ impl Settings {
             data: self.data.or(other.data),
             database: self.database.or(other.database),
             nats: self.nats.or(other.nats),
+            nats_credentials: self.nats_credentials.or(other.nats_credentials),
             public_url: self.public_url.or(other.public_url),
             trusted_proxies: self.trusted_proxies.or(other.trusted_proxies),
             retention_days: self.retention_days.or(other.retention_days),
@@ -116,6 +120,7 @@ mod tests {
         let Settings { listen, data, database, nats, public_url, trusted_proxies, .. } = &settings;
         assert!(listen.is_some() && data.is_some() && database.is_some() && nats.is_some());
         assert!(public_url.is_some() && trusted_proxies.as_ref().is_some_and(|nets| nets.len() == 2));
+        assert!(settings.nats_credentials.is_some());
         assert!(settings.retention_days.is_some() && settings.engine_threads.is_some());
         assert!(settings.unlimited.is_some() && settings.open.is_some());
     }
