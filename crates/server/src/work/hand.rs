@@ -39,7 +39,16 @@ impl Hand {
         if left.is_zero() {
             return Done::TooLate;
         }
-        let table = self.table.get_or_insert_with(|| Table::new(TABLE));
+        let table = match &mut self.table {
+            Some(table) => table,
+            none => match Table::try_new(TABLE) {
+                Ok(table) => none.insert(table),
+                Err(error) => {
+                    tracing::error!(%error, "the engine cannot work");
+                    return Done::Impossible { why: "the engine has no memory".to_owned() };
+                }
+            },
+        };
         // What a panic has left in the middle is not looked at again: the table goes with it.
         match catch_unwind(AssertUnwindSafe(|| (self.perform)(job, left, table))) {
             Ok(done) => done,
