@@ -37,6 +37,7 @@ async fn beat(hub: &Hub, silence: i64) -> Result<(), Problem> {
     {
         tracing::info!(millis = now.since(last), "nobody could make a turn for a while; clocks are credited");
         hub.store.add_outage(last, now).await?;
+        hub.metrics.outage(now.since(last));
     }
     hub.store.beat(&hub.node, now).await?;
     hub.set_outages(hub.store.outages(Time(now.0 - MEMORY)).await?);

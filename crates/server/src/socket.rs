@@ -1,5 +1,6 @@
 //! The socket: one for each page, over which all its games go.
 
+use std::net::IpAddr;
 use std::time::Instant;
 
 use axum::extract::State;
@@ -12,7 +13,7 @@ use tokio::time::{MissedTickBehavior, interval, timeout};
 
 use crate::feed::{self, QUIET};
 use crate::hub::Hub;
-use crate::limits::{Bucket, Counted};
+use crate::limits::{Bucket, Cost, Counted};
 use crate::problem::Problem;
 use crate::room::{Line, Watching, to_text};
 use crate::secrets::now;
@@ -40,7 +41,7 @@ pub async fn open(
         .max_write_buffer_size(256 * 1024)
         .max_message_size(MAX_MESSAGE)
         .max_frame_size(MAX_MESSAGE);
-    Ok(upgrade.on_upgrade(move |socket| Connection::new(hub, visitor.known, counted).run(socket)))
+    Ok(upgrade.on_upgrade(move |socket| Connection::new(hub, visitor, counted).run(socket)))
 }
 
 struct Connection {
@@ -51,6 +52,7 @@ struct Connection {
     watched: Vec<Watching>,
     lobby: Option<watch::Receiver<Utf8Bytes>>,
     bucket: Bucket,
+    address: IpAddr,
     mistakes: u32,
     lag: Lag,
     _counted: Counted,
@@ -105,12 +107,13 @@ enum End {
 }
 
 impl Connection {
-    fn new(hub: Hub, known: Option<(Session, Player)>, counted: Counted) -> Connection {
+    fn new(hub: Hub, visitor: Visitor, counted: Counted) -> Connection {
         let (line, waiting) = Line::new();
         Connection {
-            bucket: Bucket::new(hub.options.limits.connection, Instant::now()),
+            bucket: Bucket::new(hub.options.limits.connection),
+            address: visitor.address,
             hub,
-            known,
+            known: visitor.known,
             line,
             waiting: Some(waiting),
             watched: Vec::new(),
@@ -176,15 +179,17 @@ impl Connection {
             Message::Text(text) => text,
             Message::Pong(payload) => {
                 self.lag.pong(&payload);
-                return Ok(());
+                return self.pinged();
             }
-            Message::Ping(_) => return Ok(()),
+            Message::Ping(_) => return self.pinged(),
             Message::Close(_) => return Err(End::Gone),
             Message::Binary(_) => return Err(End::With(close_code::UNSUPPORTED, "text only")),
         };
         self.hub.metrics.message();
-        let (reference, result) = if !self.bucket.take(Instant::now()) {
+        let (reference, result) = if !self.bucket.take() {
             (reference_of(&text), Err(Problem::TooManyOnConnection))
+        } else if let Err(too_much) = self.hub.addresses.take(self.address, Cost::Message) {
+            (reference_of(&text), Err(too_much.into()))
         } else {
             match serde_json::from_str::<Request>(&text) {
                 Ok(request) => self.answer(request).await,
@@ -195,7 +200,11 @@ impl Connection {
             Ok(Some(reply)) => reply,
             Ok(None) => return Ok(()),
             Err(problem) => {
-                if matches!(problem, Problem::Bad(_) | Problem::TooManyOnConnection) {
+                self.hub.metrics.problem(problem.code());
+                if matches!(
+                    problem,
+                    Problem::Bad(_) | Problem::TooManyOnConnection | Problem::TooManyFromAddress(_)
+                ) {
                     self.mistakes += 1;
                 }
                 Reply::Error { reference, error: problem.view() }
@@ -206,6 +215,14 @@ impl Connection {
             return Err(End::With(close_code::POLICY, "too many messages that make no sense, or too fast"));
         }
         Ok(())
+    }
+
+    /// A ping or a pong came, which nobody sends often.
+    fn pinged(&self) -> Result<(), End> {
+        self.hub.addresses.take(self.address, Cost::Ping).map_err(|too_much| {
+            self.hub.metrics.problem(Problem::from(too_much).code());
+            End::With(close_code::POLICY, "too many pings")
+        })
     }
 
     /// Does what is asked; what to reply, with the client's number for it.

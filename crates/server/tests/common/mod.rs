@@ -19,6 +19,7 @@ use tokio::task::JoinHandle;
 /// A server on a free port, with a database of its own; it ends with the test's runtime.
 pub struct Running {
     pub address: SocketAddr,
+    metrics: SocketAddr,
     pub data: TempDir,
     end: oneshot::Sender<()>,
     ended: JoinHandle<()>,
@@ -48,6 +49,10 @@ impl Running {
         Running::open(file, TempDir::new().unwrap(), options).await
     }
 
+    pub async fn start_site(site: fn(&str) -> Option<File>, options: Options) -> Running {
+        Running::open(site, TempDir::new().unwrap(), options).await
+    }
+
     async fn open(site: fn(&str) -> Option<File>, data: TempDir, options: Options) -> Running {
         let store = store(&data).await;
         Running::on(site, data, store, Bus::Alone, options).await
@@ -66,11 +71,12 @@ impl Running {
         options: Options,
     ) -> Running {
         let any = SocketAddr::from(([127, 0, 0, 1], 0));
+        let options = Options { metrics: Some(any), ..options };
         let server = Server::bind(any, Site(site), store, bus, options).await.expect("a free port");
-        let address = server.address();
+        let (address, metrics) = (server.address(), server.metrics_address().expect("it was asked for"));
         let (end, asked) = oneshot::channel();
         let ended = tokio::spawn(async move { server.run(async { _ = asked.await }).await.unwrap() });
-        Running { address, data, end, ended }
+        Running { address, metrics, data, end, ended }
     }
 
     /// Asks it to end, and waits until it has.
@@ -93,6 +99,11 @@ impl Running {
         Running::open(file, self.data, options).await
     }
 
+    /// What is counted.
+    pub async fn metrics(&self) -> String {
+        String::from_utf8(request(self.metrics, "GET", "/metrics", &[]).await.body).unwrap()
+    }
+
     pub async fn get(&self, path: &str, headers: &[&str]) -> Answer {
         request(self.address, "GET", path, headers).await
     }
@@ -102,6 +113,13 @@ impl Answer {
     /// A header of the answer, empty if it has none of this name.
     pub fn header(&self, name: &str) -> &str {
         self.headers.iter().find(|(known, _)| known == name).map_or("", |(_, value)| value)
+    }
+}
+
+impl Answer {
+    /// All headers of this name.
+    pub fn all(&self, name: &str) -> Vec<&str> {
+        self.headers.iter().filter(|(known, _)| known == name).map(|(_, value)| value.as_str()).collect()
     }
 }
 
