@@ -15,8 +15,10 @@ fuzz_target!(|text: &str| {
         assert_eq!(Logged::from_body(&logged.to_body()).as_ref(), Ok(&logged));
     }
     let entries: Vec<Entry> = text.lines().filter_map(|line| serde_json::from_str(line).ok()).collect();
-    if let Err(error) = GameState::verify(&entries) {
-        assert!(!error.to_string().is_empty());
+    match (GameState::verify(&entries), GameState::verify_strictly(&entries)) {
+        (Ok(state), Ok(strict)) => assert_eq!(state.link(), strict.link()),
+        (Ok(_), Err(error)) | (Err(error), Err(_)) => assert!(!error.to_string().is_empty()),
+        (Err(error), Ok(_)) => panic!("strictly it was taken for true: {error}"),
     }
     if let Ok(state) = GameState::replay(text.lines()) {
         assert_eq!(state.seq() as usize + 1, text.lines().count());

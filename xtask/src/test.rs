@@ -45,7 +45,7 @@ pub fn full(steps: &mut Steps) {
 }
 
 fn features(services: &[&str], more: &[&str]) -> String {
-    [&["orrery-store/faults"], services, more].concat().join(",")
+    [&["orrery-store/faults", "orrery-store/memory"], services, more].concat().join(",")
 }
 
 /// Kills the release binary, and what it rests on, under load. The tests themselves are those of the dev profile, of which

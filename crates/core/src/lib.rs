@@ -19,7 +19,7 @@ pub use bits::{nth_set_bit, nth_set_bit_wide};
 pub use game::{CodeError, Game, Score};
 pub use outcome::Outcome;
 pub use parse::{Cursor, ParseError};
-pub use perft::{divide, perft};
+pub use perft::{divide, perft, perft_while};
 pub use picture::{Ink, Picture};
 pub use player::Player;
 pub use random_game::{RandomGame, random_game};

@@ -9,6 +9,7 @@ mod eval;
 mod levels;
 #[cfg(not(target_arch = "wasm32"))]
 pub mod matches;
+mod memory;
 #[cfg(not(target_arch = "wasm32"))]
 mod protocol;
 mod search;
@@ -35,7 +36,7 @@ pub use levels::{Level, choose};
 pub use orrery_games as games;
 #[cfg(not(target_arch = "wasm32"))]
 pub use protocol::serve;
-pub use search::{Foresight, Info, Line, Searcher, Table, Uct};
+pub use search::{Foresight, Info, Line, NoMemory, Searcher, Table, Uct};
 pub use sight::Sight;
 pub use solve::{KulamiSolver, Proved, Solved};
 pub use think::{Method, Options, think};

@@ -1,4 +1,4 @@
-use orrery_core::{Game, Outcome, Picture, Player, Score, divide, perft};
+use orrery_core::{Game, Outcome, Picture, Player, Score, divide, perft, perft_while};
 
 use crate::{GameId, OpenError, PlayError, Session, kulami, lyngk, with_game, yinsh};
 
@@ -127,6 +127,11 @@ impl AnyGame {
     /// How many sequences of `depth` actions can be played from here.
     pub fn perft(&self, depth: u32) -> u64 {
         with_session!(self, s => perft(&**s.game(), s.position(), depth))
+    }
+
+    /// [`AnyGame::perft`] for as long as `go_on` says so, which is asked in every position visited; `None` if it says no.
+    pub fn perft_while(&self, depth: u32, go_on: impl FnMut() -> bool) -> Option<u64> {
+        with_session!(self, s => perft_while(&**s.game(), s.position(), depth, go_on))
     }
 
     /// [`AnyGame::perft`] for each legal action.

@@ -1,9 +1,9 @@
 use std::fs;
 use std::io::Write;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 
 use clap::Args;
-use orrery_store::{Store, StoreUrl};
+use orrery_store::StoreError;
 
 use crate::report::Failure;
 
@@ -31,53 +31,29 @@ pub struct Restore {
 }
 
 impl Backup {
-    /// Copies the database as it is at one moment.
+    /// Copies the database as it is at one moment. A server that uses it goes on, and it is only read.
     pub fn run(&self) -> Result<(), Failure> {
         let file = self.data.join(DATABASE);
         if !file.is_file() {
             return Err(Failure::Input(format!("{}: there is no database", file.display())));
         }
-        let store = |store: Store| async move { store.backup(&self.to).await };
-        with_store(&file, store)?;
+        wait_for(orrery_store::backup(&file, &self.to))?;
         Ok(writeln!(std::io::stdout(), "{} is a copy of {}", self.to.display(), file.display())?)
     }
 }
 
 impl Restore {
-    /// Copies the file, sees that it can be opened, and only then gives it its name.
+    /// Copies the file, looks it through, and only then gives it its name.
     pub fn run(&self) -> Result<(), Failure> {
         let file = self.data.join(DATABASE);
-        if file.exists() {
-            let why = "there is a database already: stop the server and move it away";
-            return Err(Failure::Input(format!("{}: {why}", file.display())));
-        }
-        let failed =
-            |path: &Path, error: std::io::Error| Failure::Input(format!("{}: {error}", path.display()));
-        fs::create_dir_all(&self.data).map_err(|error| failed(&self.data, error))?;
-        let beside = self.data.join("orrery.db.restoring");
-        fs::copy(&self.from, &beside).map_err(|error| failed(&self.from, error))?;
-        let opened = with_store(&beside, |store| async move { store.check().await });
-        let done = opened.and_then(|()| fs::rename(&beside, &file).map_err(|error| failed(&file, error)));
-        if done.is_err() {
-            // What could not be opened must not be taken for a database later.
-            _ = fs::remove_file(&beside);
-        }
-        done?;
+        let at = Failure::at(self.data.display());
+        fs::create_dir_all(&self.data).map_err(|error| at(Failure::Input(error.to_string())))?;
+        wait_for(orrery_store::restore(&self.from, &file))?;
         Ok(writeln!(std::io::stdout(), "{} has the games of {}", file.display(), self.from.display())?)
     }
 }
 
-/// Does something with the database in a file, and closes it.
-fn with_store<F>(file: &Path, work: impl FnOnce(Store) -> F) -> Result<(), Failure>
-where
-    F: Future<Output = Result<(), orrery_store::StoreError>>,
-{
-    let runtime = tokio::runtime::Builder::new_multi_thread().worker_threads(1).enable_all().build()?;
-    let done = runtime.block_on(async {
-        let store = Store::open(&StoreUrl::sqlite(file)).await?;
-        let done = work(store.clone()).await;
-        store.close().await;
-        done
-    });
-    done.map_err(|error| Failure::Input(error.to_string()))
+fn wait_for(work: impl Future<Output = Result<(), StoreError>>) -> Result<(), Failure> {
+    let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
+    runtime.block_on(work).map_err(|error| Failure::Input(error.to_string()))
 }

@@ -18,7 +18,8 @@ pub struct Replay {
     /// Print one JSON object for each record
     #[arg(long)]
     json: bool,
-    /// The files are logs of games that a server exported, one in each: check their hashes and every entry
+    /// The files are logs of games that a server exported, one in each: check their hashes and every entry, and print
+    /// the last hash, which vouches for them all
     #[arg(long)]
     verify: bool,
 }
@@ -30,7 +31,7 @@ impl Replay {
         for file in &self.files {
             if self.verify {
                 match read(file).and_then(|text| verify(&text)) {
-                    Ok(state) => self.say(file, 1, state.game(), result(&state))?,
+                    Ok(state) => self.say(file, 1, state.game(), result(&state), Some(&state))?,
                     Err(error) => {
                         self.say_wrong(file, None, &error)?;
                         wrong += 1;
@@ -63,7 +64,7 @@ impl Replay {
 
     fn check(&self, file: &Path, number: usize, record: &Record) -> Result<bool, Failure> {
         match orrery_games::replay(record) {
-            Ok(replay) => self.say(file, number, &replay.game, replay.result)?,
+            Ok(replay) => self.say(file, number, &replay.game, replay.result, None)?,
             Err(error) => {
                 self.say_wrong(file, Some(number), &error.to_string())?;
                 return Ok(false);
@@ -78,21 +79,29 @@ impl Replay {
         number: usize,
         game: &AnyGame,
         result: Option<Outcome>,
+        log: Option<&GameState>,
     ) -> Result<(), Failure> {
         let result = result.map_or("*".to_string(), |outcome| outcome.to_string());
         let [first, second] = game.score();
         let actions = game.played();
         if self.json {
-            return Ok(print_json(&json!({
+            let mut said = json!({
                 "file": name(file), "record": number, "config": game.config(), "actions": actions, "result": result,
                 "score": [first, second], "over": game.outcome().is_some(), "code": game.code(),
-            }))?);
+            });
+            if let Some(log) = log {
+                said["entries"] = (log.seq() + 1).into();
+                said["link"] = log.link().to_string().into();
+            }
+            return Ok(print_json(&said)?);
         }
         let state = if game.outcome().is_some() { "over" } else { "not over" };
         let (file, config) = (name(file), game.config());
+        let log =
+            log.map(|log| format!(", {} entries, link {}", log.seq() + 1, log.link())).unwrap_or_default();
         Ok(writeln!(
             std::io::stdout(),
-            "{file}: record {number}: {config}, {actions} actions, {state}, result {result}, score {first}-{second}"
+            "{file}: record {number}: {config}, {actions} actions, {state}, result {result}, score {first}-{second}{log}"
         )?)
     }
 
@@ -116,7 +125,7 @@ fn verify(text: &str) -> Result<GameState, String> {
     let entries: Result<Vec<Entry>, String> = lines
         .map(|(number, line)| serde_json::from_str(line).map_err(|error| format!("line {number}: {error}")))
         .collect();
-    GameState::verify(&entries?).map_err(|error| error.to_string())
+    GameState::verify_strictly(&entries?).map_err(|error| error.to_string())
 }
 
 fn result(state: &GameState) -> Option<Outcome> {

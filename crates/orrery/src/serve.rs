@@ -5,7 +5,9 @@ use std::process::{Command, Stdio};
 use std::time::Duration;
 
 use clap::Args;
-use orrery_server::{Bus, Limits, Options, Server, Site, asked_to_end};
+use orrery_server::{
+    Bus, Limits, NatsAddress, NatsError, Options, Server, Site, asked_to_end, raise_open_files,
+};
 use orrery_store::{BadUrl, Store, StoreUrl};
 
 use crate::backup::DATABASE;
@@ -32,13 +34,20 @@ impl Serve {
             Some(file) => self.settings.or(Settings::read(file)?),
             None => self.settings,
         };
-        let url = match &settings.database {
+        let (url, data) = match &settings.database {
             // Read here and not by clap, which would repeat a password in its error.
             Some(url) => {
-                url.parse().map_err(|error: BadUrl| Failure::Input(format!("--database: {error}")))?
+                (url.parse().map_err(|error: BadUrl| Failure::Input(format!("--database: {error}")))?, None)
             }
-            None => own_database(settings.data.as_deref().unwrap_or(Path::new(DATA)))?,
+            None => {
+                let data = settings.data.unwrap_or_else(|| DATA.into());
+                (own_database(&data)?, Some(data))
+            }
         };
+        let wrong = |error: NatsError| Failure::Input(format!("--nats: {error}"));
+        let credentials = settings.nats_credentials.as_deref();
+        let nats = settings.nats.as_deref().map(|url| NatsAddress::new(url, credentials)).transpose();
+        let nats = nats.map_err(wrong)?;
         let standard = Options::default();
         let days = |days: u32| Duration::from_secs(u64::from(days) * 86_400);
         let options = Options {
@@ -46,17 +55,20 @@ impl Serve {
             trusted_proxies: settings.trusted_proxies.unwrap_or_default().iter().map(|net| net.0).collect(),
             retention: settings.retention_days.map_or(standard.retention, days),
             engine_threads: settings.engine_threads.unwrap_or(standard.engine_threads),
+            metrics: settings.metrics,
+            data,
+            contact: settings.contact.map(|contact| contact.0),
             limits: if settings.unlimited == Some(true) { Limits::none() } else { standard.limits },
+            timeouts: standard.timeouts,
         };
         let listen = settings.listen.unwrap_or(SocketAddr::from(([127, 0, 0, 1], 8080)));
         log_to_stderr();
+        raise_open_files();
         let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
-        runtime.block_on(async {
+        let served = runtime.block_on(async {
             let store = Store::open(&url).await.map_err(|error| Failure::Input(error.to_string()))?;
-            let bus = match &settings.nats {
-                Some(url) => {
-                    Bus::connect(url).await.map_err(|error| Failure::Input(format!("--nats: {error}")))?
-                }
+            let bus = match &nats {
+                Some(address) => Bus::connect(address).await.map_err(wrong)?,
                 None => Bus::Alone,
             };
             let server = Server::bind(listen, Site::built_in(), store, bus, options).await;
@@ -69,7 +81,10 @@ impl Serve {
                 open(&address);
             }
             Ok(server.run(asked).await?)
-        })
+        });
+        // The store is closed: nothing that still runs can do anything that counts.
+        runtime.shutdown_background();
+        served
     }
 }
 

@@ -27,12 +27,21 @@ pub struct Settings {
     /// NATS, over which several nodes on one database tell each other what is new
     #[arg(long, value_name = "URL", env = "ORRERY_NATS", hide_env_values = true)]
     pub nats: Option<String>,
+    /// A file with credentials for NATS, a JWT with its key; a user and a password, or a token, may stand in --nats instead
+    #[arg(long, value_name = "FILE", env = "ORRERY_NATS_CREDENTIALS")]
+    pub nats_credentials: Option<PathBuf>,
     /// The address under which people reach the server, as `https://games.example.org`
     #[arg(long, value_name = "URL", env = "ORRERY_PUBLIC_URL")]
     pub public_url: Option<String>,
     /// Proxies that may say on whose behalf they ask: addresses or nets, with commas between them
     #[arg(long, value_name = "NETS", value_delimiter = ',', env = "ORRERY_TRUSTED_PROXIES")]
     pub trusted_proxies: Option<Vec<Net>>,
+    /// Where Prometheus may ask what is counted, under /metrics; nowhere if nothing is said
+    #[arg(long, value_name = "ADDRESS:PORT", env = "ORRERY_METRICS")]
+    pub metrics: Option<SocketAddr>,
+    /// Whom to tell of a weakness, in /.well-known/security.txt: `mailto:` and a mail address, or an `https://` address
+    #[arg(long, value_name = "URL", env = "ORRERY_CONTACT")]
+    pub contact: Option<Contact>,
     /// Days after which an unfinished game is forgotten [default: 60]
     #[arg(long, value_name = "DAYS", env = "ORRERY_RETENTION_DAYS")]
     pub retention_days: Option<u32>,
@@ -51,6 +60,11 @@ pub struct Settings {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
 #[serde(try_from = "String")]
 pub struct Net(pub IpNet);
+
+/// Where somebody can be told something.
+#[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
+#[serde(try_from = "String")]
+pub struct Contact(pub String);
 
 impl Settings {
     /// What a file says.
@@ -75,8 +89,11 @@ impl Settings {
             data: self.data.or(other.data),
             database: self.database.or(other.database),
             nats: self.nats.or(other.nats),
+            nats_credentials: self.nats_credentials.or(other.nats_credentials),
             public_url: self.public_url.or(other.public_url),
             trusted_proxies: self.trusted_proxies.or(other.trusted_proxies),
+            metrics: self.metrics.or(other.metrics),
+            contact: self.contact.or(other.contact),
             retention_days: self.retention_days.or(other.retention_days),
             engine_threads: self.engine_threads.or(other.engine_threads),
             unlimited: self.unlimited.or(other.unlimited),
@@ -103,6 +120,30 @@ impl TryFrom<String> for Net {
     }
 }
 
+impl FromStr for Contact {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Contact, String> {
+        let is_known = ["mailto:", "https://"]
+            .iter()
+            .any(|scheme| text.strip_prefix(scheme).is_some_and(|rest| !rest.is_empty()));
+        // It becomes a line of a file that programs read.
+        if is_known && text.chars().all(|c| c.is_ascii_graphic()) {
+            Ok(Contact(text.to_owned()))
+        } else {
+            Err("neither mailto: and a mail address nor an https:// address".to_owned())
+        }
+    }
+}
+
+impl TryFrom<String> for Contact {
+    type Error = String;
+
+    fn try_from(text: String) -> Result<Contact, String> {
+        text.parse()
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -116,6 +157,8 @@ mod tests {
         let Settings { listen, data, database, nats, public_url, trusted_proxies, .. } = &settings;
         assert!(listen.is_some() && data.is_some() && database.is_some() && nats.is_some());
         assert!(public_url.is_some() && trusted_proxies.as_ref().is_some_and(|nets| nets.len() == 2));
+        assert!(settings.nats_credentials.is_some());
+        assert!(settings.metrics.is_some() && settings.contact.is_some());
         assert!(settings.retention_days.is_some() && settings.engine_threads.is_some());
         assert!(settings.unlimited.is_some() && settings.open.is_some());
     }
@@ -129,6 +172,9 @@ mod tests {
         assert!(wrong.starts_with("line 3: ") && !wrong.contains("secret"), "{wrong}");
         assert!(error("trusted-proxies = [\"nonsense\"]").contains("neither an address nor a net"));
         assert!(error("listen = ").starts_with("line 1"));
+        for contact in ["me@example.org", "mailto:", "http://example.org", "mailto:a@b.c\\nExpires: never"] {
+            assert!(error(&format!("contact = \"{contact}\"")).contains("neither mailto:"), "{contact}");
+        }
     }
 
     #[test]

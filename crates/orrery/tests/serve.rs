@@ -70,6 +70,68 @@ fn it_ends_well_when_asked_to() {
     }
 }
 
+/// A request that never comes to its end must not keep the server, which would go on to let time run.
+#[cfg(unix)]
+#[test]
+fn half_a_request_does_not_keep_it_from_ending() {
+    let mut server = Running::start(&["--listen", "127.0.0.1:0"]);
+    let head = "POST /api/v1/me HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\n";
+    let half = |bytes: &str| {
+        let mut half = TcpStream::connect(&server.address).expect("it listens");
+        half.write_all(bytes.as_bytes()).expect("it reads");
+        half
+    };
+    let _open = [half(head), half(&format!("{head}content-length: 50\r\n\r\n{{"))];
+    // Whoever came later is answered, so both have come in.
+    let mut later = half("GET /health/live HTTP/1.0\r\n\r\n");
+    assert!(later.read_to_string(&mut String::new()).is_ok());
+    let asked = Command::new("kill").args(["-TERM", &server.child.id().to_string()]).status();
+    assert!(asked.is_ok_and(|status| status.success()));
+    assert!(server.child.wait().expect("it ends").success());
+}
+
+/// When the system gives no more connections, it says so, waits, and goes on when there are some again.
+#[cfg(target_os = "linux")]
+#[test]
+fn it_survives_that_there_are_no_descriptors_left() {
+    use rustix::process::{Pid, Resource, Rlimit, prlimit};
+
+    let data = TempDir::new().expect("a folder");
+    let mut command = Command::new(env!("CARGO_BIN_EXE_orrery"));
+    command.args(["serve", "--listen", "127.0.0.1:0"]).env("ORRERY_DATA", data.path());
+    let mut child = command.stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().expect("the binary runs");
+    let mut output = BufReader::new(child.stdout.take().expect("a pipe"));
+    let errors = BufReader::new(child.stderr.take().expect("a pipe"));
+    let mut address = String::new();
+    output.read_line(&mut address).expect("a line");
+    let address = address.trim_end().strip_prefix("listening on http://").expect("the address").to_owned();
+    let get = |stream: &mut TcpStream| {
+        let mut answer = String::new();
+        stream.write_all(b"GET /health/live HTTP/1.0\r\n\r\n").expect("it reads");
+        stream.read_to_string(&mut answer).expect("it answers with text");
+        answer
+    };
+    assert!(get(&mut TcpStream::connect(&address).expect("it listens")).ends_with("alive"));
+
+    let process = Pid::from_raw(i32::try_from(child.id()).expect("a number")).expect("a process");
+    let open = std::fs::read_dir(format!("/proc/{}/fd", child.id())).expect("a process").count() as u64;
+    let maximum = rustix::process::getrlimit(Resource::Nofile).maximum;
+    let before = prlimit(Some(process), Resource::Nofile, Rlimit { current: Some(open), maximum })
+        .expect("the limit of a process of ours can be lowered");
+    // They wait in the system's queue: more than the few descriptors that may have become free since.
+    let mut waiting: Vec<TcpStream> =
+        (0..20).map(|_| TcpStream::connect(&address).expect("a place in the queue")).collect();
+    let said = errors.lines().map_while(Result::ok).find(|line| line.contains("could not be accepted"));
+    assert!(said.is_some_and(|line| line.contains("ERROR")), "it is logged");
+
+    prlimit(Some(process), Resource::Nofile, before).expect("and raised again");
+    for stream in &mut waiting {
+        assert!(get(stream).ends_with("alive"), "who waited is answered");
+    }
+    child.kill().expect("it runs");
+    child.wait().expect("it ends");
+}
+
 #[test]
 fn an_address_in_use_is_an_error() {
     let taken = TcpListener::bind("127.0.0.1:0").expect("a free port");

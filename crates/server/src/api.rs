@@ -4,11 +4,11 @@ use axum::Json;
 use axum::extract::State;
 use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
-use orrery_store::{Player, Session, SessionKind, Status as Kept, TokenHash};
+use orrery_store::{Added, ENTRIES_AT_ONCE, Player, Session, SessionKind, Status as Kept, TokenHash};
 use orrery_wire::{
     Act, AnalyseRequest, AnalysisView, ChallengeView, Entry, ErrorView, GameLine, GameName, GameView, Join,
-    MAX_NAME, NewGame, NewGameView, NewPlayer, NewToken, NewTokenView, PlayerName, PlayerView, Seat,
-    SessionView, Stage, TableView, Token,
+    MAX_LABEL, MAX_NAME, NewGame, NewGameView, NewPlayer, NewToken, NewTokenView, PlayerName, PlayerView,
+    Seat, SessionView, Stage, TableView, Token, player_name, token_label,
 };
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
@@ -17,14 +17,16 @@ use utoipa_axum::routes;
 
 use crate::body::{Body, InPath, InQuery};
 use crate::computer;
-use crate::feed::Feed;
+use crate::feed;
 use crate::hub::Hub;
 use crate::lobby;
 use crate::problem::Problem;
 use crate::record::record_of;
 use crate::room::Room;
-use crate::secrets::{now, random};
 use crate::visitor::{Known, Visitor, set_cookie};
+
+/// How many browsers and programs one player can be known by.
+const SESSIONS: u32 = 50;
 
 /// What came of an act.
 #[derive(Serialize, ToSchema)]
@@ -65,7 +67,7 @@ pub fn router() -> OpenApiRouter<Hub> {
 #[utoipa::path(get, path = "/api/v1/me", tag = "me", responses(
     (status = 200, body = PlayerView), (status = 401, body = ErrorView)))]
 async fn who(known: Known) -> Json<PlayerView> {
-    Json(view(&known.player))
+    Json(computer::view(&known.player))
 }
 
 /// Takes a name. A browser is remembered by a cookie from then on.
@@ -77,14 +79,18 @@ async fn take_name(
     visitor: Visitor,
     Body(new): Body<NewPlayer>,
 ) -> Result<Response, Problem> {
-    let name = player_name(&new.name)?;
+    let name = name_of(&new.name)?;
     if let Some((_, player)) = visitor.known {
         return Ok(Json(give_name(&hub, player.id, name).await?).into_response());
     }
-    let player = Player { id: PlayerName::from_bytes(random()), name, created: now() };
-    hub.store.add_player(&player).await?;
-    let token = add_session(&hub, &player, SessionKind::Cookie, "").await?.0;
-    let mut response = Json(view(&player)).into_response();
+    let player = Player { id: PlayerName::from_bytes(hub.world.random()), name, created: hub.now() };
+    let (hub_too, newcomer) = (hub.clone(), player.clone());
+    let added = hub.to_end(async move {
+        hub_too.store.add_player(&newcomer).await?;
+        add_session(&hub_too, &newcomer, SessionKind::Cookie, "").await
+    });
+    let token = added.await?.0;
+    let mut response = Json(computer::view(&player)).into_response();
     response.headers_mut().insert(header::SET_COOKIE, set_cookie(Some(&token), hub.options.is_secure()));
     Ok(response)
 }
@@ -98,7 +104,7 @@ async fn rename(
     known: Known,
     Body(new): Body<NewPlayer>,
 ) -> Result<Json<PlayerView>, Problem> {
-    let name = player_name(&new.name)?;
+    let name = name_of(&new.name)?;
     Ok(Json(give_name(&hub, known.player.id, name).await?))
 }
 
@@ -153,11 +159,9 @@ async fn new_token(
     known: Known,
     Body(new): Body<NewToken>,
 ) -> Result<(StatusCode, Json<NewTokenView>), Problem> {
-    let label = plain_text(&new.label, 40)
-        .ok_or_else(|| Problem::Bad("label: 1 to 40 characters without line breaks".to_owned()))?;
-    if hub.store.sessions(&known.player.id).await?.len() >= 50 {
-        return Err(Problem::Forbidden("you have 50 sessions and tokens: revoke some"));
-    }
+    let label = token_label(&new.label).map_err(|problem| {
+        Problem::Bad(format!("label: 1 to {MAX_LABEL} characters that can be seen: {problem}"))
+    })?;
     let (token, hash) = add_session(&hub, &known.player, SessionKind::Bearer, &label).await?;
     Ok((StatusCode::CREATED, Json(NewTokenView { token, id: session_id(&hash) })))
 }
@@ -195,15 +199,16 @@ async fn new_game(
     known: Known,
     Body(new): Body<NewGame>,
 ) -> Result<(StatusCode, Json<NewGameView>), Problem> {
-    let (room, key) = hub.create(&known.player, &new).await?;
-    let view = look(&hub, &room, Some(&known.player)).await;
+    let (room, key) = hub.create(&known.player, new, known.address).await?;
+    let view = look(&hub, &room, Some(&known.player)).await?;
     Ok((StatusCode::CREATED, Json(NewGameView { view, key })))
 }
 
 /// Games in which anybody can take the free seat.
 #[utoipa::path(get, path = "/api/v1/lobby", tag = "games", responses((status = 200, body = Vec<ChallengeView>)))]
-async fn open_challenges(State(hub): State<Hub>) -> Result<Json<Vec<ChallengeView>>, Problem> {
-    Ok(Json(lobby::open(&hub).await?))
+async fn open_challenges(State(hub): State<Hub>, _: Visitor) -> Result<Response, Problem> {
+    let lobby = lobby::current(&hub).await?;
+    Ok(as_type("application/json", lobby.list.to_string()))
 }
 
 /// Asks the engine about a position: the best lines, or what a level would do. Not for a game that you are playing with
@@ -216,7 +221,7 @@ async fn analyse(
     known: Known,
     Body(wanted): Body<AnalyseRequest>,
 ) -> Result<Json<AnalysisView>, Problem> {
-    Ok(Json(computer::analyse(&hub, &known.player, &wanted).await?))
+    Ok(Json(computer::analyse(&hub, &known.player, known.address, &wanted).await?))
 }
 
 /// A game as it stands.
@@ -229,7 +234,7 @@ async fn game(
     InPath(name): InPath<GameName>,
 ) -> Result<Json<GameView>, Problem> {
     let room = hub.room(&name).await?;
-    Ok(Json(look(&hub, &room, visitor.player()).await))
+    Ok(Json(look(&hub, &room, visitor.player()).await?))
 }
 
 /// Takes the free seat of a game.
@@ -244,9 +249,8 @@ async fn join(
     InPath(name): InPath<GameName>,
     Body(join): Body<Join>,
 ) -> Result<Json<GameView>, Problem> {
-    let room = hub.room(&name).await?;
-    hub.join(&room, &known.player, join.key.as_ref()).await?;
-    Ok(Json(look(&hub, &room, Some(&known.player)).await))
+    let room = hub.join(&name, &known.player, join.key).await?;
+    Ok(Json(look(&hub, &room, Some(&known.player)).await?))
 }
 
 /// Does something in a game: a turn, an offer, resigning … A refusal says why and carries the game as it stands.
@@ -261,9 +265,8 @@ async fn act(
     InPath(name): InPath<GameName>,
     Body(act): Body<Act>,
 ) -> Result<Json<Acted>, Problem> {
-    let room = hub.room(&name).await?;
-    let seq = hub.act(&room, &known.player.id, &act, 0).await?;
-    Ok(Json(Acted { seq, state: look(&hub, &room, Some(&known.player)).await }))
+    let (room, seq) = hub.act(&name, &known.player.id, act, 0).await?;
+    Ok(Json(Acted { seq, state: look(&hub, &room, Some(&known.player)).await? }))
 }
 
 /// The log of a game, one entry in a line. `orrery replay --verify` checks it.
@@ -274,25 +277,49 @@ async fn act(
     (status = 404, body = ErrorView)))]
 async fn log(
     State(hub): State<Hub>,
+    _: Visitor,
     InPath(name): InPath<GameName>,
     InQuery(Since { since }): InQuery<Since>,
 ) -> Result<Response, Problem> {
     hub.store.game(&name).await?.ok_or(Problem::NotFound)?;
-    let mut text = String::new();
-    for entry in hub.entries(&name, since).await? {
-        text.push_str(&serde_json::to_string(&entry).expect("entries have nothing that JSON has not"));
-        text.push('\n');
-    }
-    Ok(as_type("application/x-ndjson", text))
+    let first = hub.store.entries(&name, since).await?;
+    // Piece by piece, as it is read: a log may be long, and many may ask for it.
+    let pieces = futures_util::stream::unfold(Some(first), move |piece| {
+        let (hub, name) = (hub.clone(), name.clone());
+        async move {
+            let piece = piece?;
+            let text: String = piece.iter().map(line).collect();
+            let next = match piece.last() {
+                Some(last) if piece.len() == ENTRIES_AT_ONCE as usize => {
+                    match hub.store.entries(&name, Some(last.seq)).await {
+                        Ok(next) => Some(next),
+                        // What is cut off here must not look whole.
+                        Err(error) => return Some((Err(error), None)),
+                    }
+                }
+                _ => None,
+            };
+            Some((Ok(text), next))
+        }
+    });
+    Ok(as_type("application/x-ndjson", axum::body::Body::from_stream(pieces)))
+}
+
+fn line(entry: &Entry) -> String {
+    serde_json::to_string(entry).expect("entries have nothing that JSON has not") + "\n"
 }
 
 /// The game as a record.
 #[utoipa::path(get, path = "/api/v1/games/{game}/record", tag = "games",
     params(("game" = GameName, Path, description = "The name of the game.")), responses(
     (status = 200, body = String, content_type = "text/plain"), (status = 404, body = ErrorView)))]
-async fn record(State(hub): State<Hub>, InPath(name): InPath<GameName>) -> Result<Response, Problem> {
+async fn record(
+    State(hub): State<Hub>,
+    _: Visitor,
+    InPath(name): InPath<GameName>,
+) -> Result<Response, Problem> {
     let room = hub.room(&name).await?;
-    let inside = room.inside.lock().await;
+    let inside = hub.enter(&room).await?;
     Ok(as_type("text/plain; charset=utf-8", record_of(&inside).ok_or(Problem::Unavailable)?.to_string()))
 }
 
@@ -310,23 +337,26 @@ async fn stream(
     InQuery(Since { since }): InQuery<Since>,
 ) -> Result<Response, Problem> {
     let counted = hub.addresses.open_socket(visitor.address).ok_or(Problem::TooManySockets)?;
-    let feed = Feed::open(&hub, &name, since, visitor.player(), counted).await?;
-    let mut response = Response::new(axum::body::Body::from_stream(feed));
-    response.headers_mut().insert(header::CONTENT_TYPE, HeaderValue::from_static("application/x-ndjson"));
-    Ok(response)
+    let lines = feed::stream(&hub, &name, since, visitor.player(), counted).await?;
+    Ok(as_type("application/x-ndjson", axum::body::Body::from_stream(lines)))
 }
 
 async fn give_name(hub: &Hub, id: PlayerName, name: String) -> Result<PlayerView, Problem> {
-    hub.store.rename_player(&id, &name).await?;
-    let player = PlayerView { id, name };
-    hub.renamed(&player).await;
-    Ok(player)
+    let hub_too = hub.clone();
+    hub.to_end(async move {
+        hub_too.store.rename_player(&id, &name).await?;
+        let player = PlayerView { id, name, computer: None };
+        hub_too.renamed(&player).await;
+        Ok(player)
+    })
+    .await
 }
 
-async fn look(hub: &Hub, room: &Room, viewer: Option<&Player>) -> GameView {
-    let inside = room.inside.lock().await;
-    let outage = hub.outage(&inside.state);
-    GameView::new(inside.table(viewer.map(|player| &player.id)), &inside.state, now(), outage)
+async fn look(hub: &Hub, room: &Room, viewer: Option<&Player>) -> Result<GameView, Problem> {
+    let inside = hub.enter(room).await?;
+    let now = hub.now();
+    let outage = hub.outage(&inside.state, now);
+    Ok(GameView::new(inside.table(viewer.map(|player| &player.id)), &inside.state, now, outage))
 }
 
 async fn add_session(
@@ -335,9 +365,9 @@ async fn add_session(
     kind: SessionKind,
     label: &str,
 ) -> Result<(Token, TokenHash), Problem> {
-    let token = Token::from_bytes(random());
+    let token = Token::from_bytes(hub.world.random());
     let hash = TokenHash::of(token.as_str());
-    let at = now();
+    let at = hub.now();
     let session = Session {
         hash: hash.clone(),
         player: player.id.clone(),
@@ -346,12 +376,10 @@ async fn add_session(
         created: at,
         seen: at,
     };
-    hub.store.add_session(&session).await?;
-    Ok((token, hash))
-}
-
-fn view(player: &Player) -> PlayerView {
-    PlayerView { id: player.id.clone(), name: player.name.clone() }
+    match hub.store.add_session(&session, Some(SESSIONS)).await? {
+        Added::Stored => Ok((token, hash)),
+        Added::TooMany => Err(Problem::Forbidden("you have 50 sessions and tokens: revoke some")),
+    }
 }
 
 /// Part of the hash, which tells nothing about the secret.
@@ -359,41 +387,14 @@ fn session_id(hash: &TokenHash) -> String {
     hash.to_string().chars().take(16).collect()
 }
 
-fn player_name(text: &str) -> Result<String, Problem> {
-    plain_text(text, MAX_NAME)
-        .ok_or_else(|| Problem::Bad(format!("name: 1 to {MAX_NAME} characters without line breaks")))
+fn name_of(text: &str) -> Result<String, Problem> {
+    player_name(text).map_err(|problem| {
+        Problem::Bad(format!("name: 1 to {MAX_NAME} characters that can be seen: {problem}"))
+    })
 }
 
-/// A text of one line that can be seen, without the space round it, which counts all the same: that is what the
-/// OpenAPI document can say.
-fn plain_text(text: &str, longest: usize) -> Option<String> {
-    let is_short = text.chars().count() <= longest;
-    let text = text.trim();
-    let is_hidden = |char: char| {
-        char.is_control()
-            || matches!(char, '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{feff}')
-    };
-    let fits = is_short && !text.is_empty() && !text.chars().any(is_hidden);
-    fits.then(|| text.to_owned())
-}
-
-fn as_type(media_type: &'static str, text: String) -> Response {
-    let mut response = text.into_response();
+fn as_type(media_type: &'static str, body: impl IntoResponse) -> Response {
+    let mut response = body.into_response();
     response.headers_mut().insert(header::CONTENT_TYPE, HeaderValue::from_static(media_type));
     response
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn names_are_one_line_that_can_be_seen() {
-        assert_eq!(plain_text("  Ana Ștefan ", 24), Some("Ana Ștefan".to_owned()));
-        for text in
-            ["", "   ", "a\nb", "a\u{202e}b", "\u{200b}", &"x".repeat(25), &format!(" {}", "x".repeat(24))]
-        {
-            assert_eq!(plain_text(text, 24), None, "{text:?}");
-        }
-    }
 }

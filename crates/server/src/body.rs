@@ -11,7 +11,9 @@ use axum::http::request::Parts;
 use serde::de::value::MapAccessDeserializer;
 use serde::de::{DeserializeOwned, MapAccess, Visitor};
 use serde::{Deserialize, Deserializer};
+use tokio::time::timeout;
 
+use crate::hub::Hub;
 use crate::problem::Problem;
 
 /// The JSON body of a request.
@@ -23,11 +25,12 @@ pub struct InPath<T>(pub T);
 /// What follows the question mark.
 pub struct InQuery<T>(pub T);
 
-impl<T: DeserializeOwned, S: Send + Sync> FromRequest<S> for Body<T> {
+impl<T: DeserializeOwned> FromRequest<Hub> for Body<T> {
     type Rejection = Problem;
 
-    async fn from_request(request: Request, state: &S) -> Result<Body<T>, Problem> {
-        let read = Json::<Object<T>>::from_request(request, state).await;
+    async fn from_request(request: Request, hub: &Hub) -> Result<Body<T>, Problem> {
+        let reading = Json::<Object<T>>::from_request(request, hub);
+        let read = timeout(hub.options.timeouts.body, reading).await.map_err(|_| Problem::TooSlow)?;
         read.map(|Json(Object(body))| Body(body)).map_err(|error: JsonRejection| match error.status() {
             StatusCode::PAYLOAD_TOO_LARGE => Problem::TooLarge,
             _ => Problem::Bad(error.body_text()),

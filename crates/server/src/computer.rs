@@ -1,16 +1,17 @@
 //! Computer opponents: players that nobody is. Their turns take the same way into the log as everybody's.
 
+use std::net::IpAddr;
 use std::ops::RangeInclusive;
 
 use async_nats::Client;
 use orrery_store::{Player, StoreError};
-use orrery_wire::{Act, AnalyseRequest, AnalysisView, Offer, PlayerName, Seat};
+use orrery_wire::{Act, AnalyseRequest, AnalysisView, Offer, PlayerName, PlayerView, Seat};
 use tokio_stream::StreamExt;
 
 use crate::hub::Hub;
+use crate::limits::Net;
 use crate::problem::Problem;
 use crate::room::Inside;
-use crate::secrets::{now, random_number};
 use crate::work::{Done, Job, PLAYED, STORED, Task};
 
 /// The levels there are.
@@ -38,6 +39,11 @@ pub fn level_of(player: &PlayerName) -> Option<u32> {
     LEVELS.into_iter().find(|level| player_of(*level) == *player)
 }
 
+/// A player as others see them.
+pub fn view(player: &Player) -> PlayerView {
+    PlayerView { id: player.id.clone(), name: player.name.clone(), computer: level_of(&player.id) }
+}
+
 /// All of them, as a part of all players.
 pub fn all() -> RangeInclusive<PlayerName> {
     player_of(*LEVELS.start())..=player_of(*LEVELS.end())
@@ -50,7 +56,7 @@ pub fn has_seat(inside: &Inside, seat: Seat) -> bool {
 
 /// Sees to it that the store knows the player of a level.
 pub async fn introduce(hub: &Hub, level: u32) -> Result<PlayerName, Problem> {
-    let player = Player { id: player_of(level), name: format!("Orrery, level {level}"), created: now() };
+    let player = Player { id: player_of(level), name: format!("Orrery, level {level}"), created: hub.now() };
     match hub.store.add_player(&player).await {
         Ok(()) | Err(StoreError::Exists(_)) => Ok(player.id),
         Err(error) => Err(error.into()),
@@ -62,21 +68,24 @@ pub fn wake(hub: &Hub, inside: &Inside) {
     let state = &inside.state;
     let Some(seat) = state.to_act() else { return };
     let Some(level) = inside.row.seats[seat.index()].as_ref().and_then(level_of) else { return };
-    let left = state.clock().left_at(now(), hub.outage(state));
+    let now = hub.now();
+    let left = state.clock().left_at(now, hub.outage(state, now));
     // A thirtieth of what is left for each action, so that no computer loses on time that is asked at all.
     let millis = left.map(|left| u64::try_from(left[seat.index()] / 30).unwrap_or(0).max(20));
-    let task =
-        Task::Play { game: state.name().clone(), base: state.base(), level, seed: random_number(), millis };
-    let job = Job {
-        start: state.game().config(),
-        actions: state.game().actions(),
-        task,
-        deadline: now().plus(TURN),
+    let task = Task::Play {
+        game: state.name().clone(),
+        base: state.base(),
+        level,
+        seed: hub.world.random_number(),
+        millis,
     };
-    let hub = hub.clone();
-    tokio::spawn(async move {
+    let job =
+        Job { start: state.game().config(), actions: state.game().actions(), task, deadline: now.plus(TURN) };
+    let hub_too = hub.clone();
+    hub.world.spawn(async move {
+        let hub = hub_too;
         let _waiting = hub.metrics.job();
-        match hub.work.play(job).await {
+        match hub.work.play(job, hub.now()).await {
             Ok(None) => {}
             // What fails here is asked for anew by the next round.
             Ok(Some(done)) => _ = played(&hub, done).await,
@@ -93,10 +102,12 @@ pub async fn wake_all(hub: &Hub) -> Result<(), Problem> {
     if !hub.work.is_possible() {
         return Ok(());
     }
-    for row in hub.store.awaiting(&all(), 200).await? {
+    // Those that cannot be read wait for ever; they must not crowd out the others.
+    for row in hub.store.awaiting(&all(), hub.damaged_count().saturating_add(200)).await? {
         // A game that cannot be read must not keep others waiting; it was logged.
-        if let Ok(room) = hub.room(&row.id).await {
-            wake(hub, &*room.inside.lock().await);
+        let Ok(room) = hub.room(&row.id).await else { continue };
+        if let Ok(inside) = hub.enter(&room).await {
+            wake(hub, &inside);
         }
     }
     Ok(())
@@ -112,11 +123,12 @@ pub async fn played(hub: &Hub, done: Done) -> Result<(), Problem> {
             return Ok(());
         }
     };
-    // The same name for the same turn: work that was done twice is played once.
-    let turn_id = format!("engine-{base}").parse().expect("letters, digits and a hyphen");
+    // Work that was done twice is played once, because the second time its base is an old one. Nobody can guess the name,
+    // and so nobody can have a turn of theirs taken for it.
+    let turn_id = format!("engine-{:016x}", hub.world.random_number());
+    let turn_id = turn_id.parse().expect("letters, digits and a hyphen");
     let act = Act::Turn { base, turn_id, actions };
-    let room = hub.room(&game).await?;
-    match hub.act(&room, &player_of(level), &act, 0).await {
+    match hub.act(&game, &player_of(level), act, 0).await {
         Ok(_) => hub.metrics.job_done(),
         Err(Problem::Refused(why, _)) => tracing::info!(%game, %why, "a computer's turn came too late"),
         Err(problem) => return Err(problem),
@@ -132,26 +144,29 @@ pub fn answer(hub: &Hub, inside: &Inside, by: Seat, offer: Offer) {
         Offer::Draw => Act::Decline { offer },
         Offer::Takeback | Offer::Rematch | Offer::ReturnGame => Act::Accept { offer },
     };
-    let (hub, name) = (hub.clone(), inside.state.name().clone());
-    tokio::spawn(async move {
-        // A proposal that has lapsed meanwhile needs no answer, and one that could not be stored may be made again.
-        if let Ok(room) = hub.room(&name).await {
-            _ = hub.act(&room, &player, &act, 0).await;
+    let (hub_too, name) = (hub.clone(), inside.state.name().clone());
+    hub.world.spawn(async move {
+        // A proposal that has lapsed meanwhile needs no answer, and one that could not be stored may be made again. Who
+        // has too many games with computers is told no.
+        if let Err(Problem::TooManyComputerGames) = hub_too.act(&name, &player, act, 0).await {
+            _ = hub_too.act(&name, &player, Act::Decline { offer }, 0).await;
         }
     });
 }
 
 /// Hears of turns that workers made.
 pub fn listen(hub: &Hub, client: Client) {
-    let hub = hub.clone();
-    tokio::spawn(async move {
+    let hub_too = hub.clone();
+    hub.world.spawn(async move {
+        let hub = hub_too;
         let mut turns = match client.queue_subscribe(PLAYED, "nodes".to_owned()).await {
             Ok(turns) => turns,
             Err(error) => return tracing::error!(%error, "workers cannot be heard"),
         };
         while let Some(message) = turns.next().await {
-            let (hub, client) = (hub.clone(), client.clone());
-            tokio::spawn(async move {
+            let (hub_too, client) = (hub.clone(), client.clone());
+            hub.world.spawn(async move {
+                let hub = hub_too;
                 let Ok(done) = serde_json::from_slice::<Done>(&message.payload) else {
                     return tracing::warn!("a worker said what nobody understands");
                 };
@@ -165,7 +180,12 @@ pub fn listen(hub: &Hub, client: Client) {
 }
 
 /// Analyses a position for a player.
-pub async fn analyse(hub: &Hub, player: &Player, wanted: &AnalyseRequest) -> Result<AnalysisView, Problem> {
+pub async fn analyse(
+    hub: &Hub,
+    player: &Player,
+    from: IpAddr,
+    wanted: &AnalyseRequest,
+) -> Result<AnalysisView, Problem> {
     let bad = |why: &str| Problem::Bad(why.to_owned());
     let task = match (wanted.level, wanted.nodes) {
         (Some(_), Some(_)) => return Err(bad("level, nodes: one of the two")),
@@ -184,17 +204,20 @@ pub async fn analyse(hub: &Hub, player: &Player, wanted: &AnalyseRequest) -> Res
         (Some(start), None) | (None, Some(start)) => start.clone(),
         _ => return Err(bad("config, position: one of the two")),
     };
-    let job = Job { start, actions: wanted.actions.clone(), task, deadline: now().plus(PATIENCE) };
+    let job = Job { start, actions: wanted.actions.clone(), task, deadline: hub.now().plus(PATIENCE) };
     let game = job.open().map_err(Problem::Bad)?;
     if game.outcome().is_some() {
         return Err(bad("the game is over"));
     }
-    let _asking = hub.work.begin(&player.id, hub.options.limits.analyses).ok_or(Problem::TooManyAnalyses)?;
+    let most = hub.options.limits.analyses;
+    // Whoever takes many names has no more of the engine than a few others at the same place.
+    let keys = [(player.id.to_string(), most), (Net::narrow(from).to_string(), most.saturating_mul(2))];
+    let _asking = hub.work.begin(&keys).ok_or(Problem::TooManyAnalyses)?;
     if is_being_played(hub, player, &game.config(), &game.code()).await? {
         return Err(Problem::Forbidden("this is a game that you are playing"));
     }
     let _waiting = hub.metrics.job();
-    match hub.work.ask(job).await {
+    match hub.work.ask(job, hub.now()).await {
         Ok(Done::Lines { lines }) => {
             hub.metrics.job_done();
             Ok(AnalysisView { position: game.code(), to_act: game.to_act().into(), lines })
@@ -219,7 +242,7 @@ async fn is_being_played(hub: &Hub, player: &Player, config: &str, code: &str) -
         playing.into_iter().filter(|row| row.status == orrery_store::Status::Playing && row.config == config);
     for row in playing {
         let room = hub.room(&row.id).await?;
-        let inside = room.inside.lock().await;
+        let inside = hub.enter(&room).await?;
         if !Seat::BOTH.into_iter().any(|seat| has_seat(&inside, seat)) && inside.state.game().code() == code {
             return Ok(true);
         }
@@ -229,6 +252,8 @@ async fn is_being_played(hub: &Hub, player: &Player, config: &str, code: &str) -
 
 #[cfg(test)]
 mod tests {
+    use orrery_wire::Time;
+
     use super::*;
 
     #[test]
@@ -237,5 +262,8 @@ mod tests {
         assert!(names.is_sorted() && names.iter().all(|name| all().contains(name)));
         assert_eq!(LEVELS.filter_map(|level| level_of(&player_of(level))).count(), 10);
         assert_eq!(level_of(&PlayerName::from_bytes([7; 16])), None);
+        let seen = |id, name: &str| view(&Player { id, name: name.to_owned(), created: Time(0) }).computer;
+        assert_eq!(seen(player_of(3), "Anybody"), Some(3));
+        assert_eq!(seen(PlayerName::from_bytes([7; 16]), "Orrery, level 3"), None);
     }
 }

@@ -34,7 +34,8 @@ pub fn finish(mut document: OpenApi) -> Value {
         json["paths"].as_object_mut().into_iter().flatten().flat_map(|(_, path)| path.as_object_mut())
     {
         for (_, function) in function.iter_mut() {
-            complete(&mut function["responses"]);
+            let has_body = function["requestBody"].is_object();
+            complete(&mut function["responses"], has_body);
         }
     }
     widen(&mut json);
@@ -58,10 +59,12 @@ fn widen(json: &mut Value) {
 }
 
 /// What any function may answer, and a word on each answer, without which the document would not be one.
-fn complete(answers: &mut Value) {
+fn complete(answers: &mut Value, has_body: bool) {
     let Some(answers) = answers.as_object_mut() else { return };
     let error = json!({ "application/json": { "schema": { "$ref": "#/components/schemas/ErrorView" } } });
-    answers.entry("503").or_insert_with(|| json!({ "content": error }));
+    for status in ["429", "503"].into_iter().chain(has_body.then_some("408")) {
+        answers.entry(status).or_insert_with(|| json!({ "content": error }));
+    }
     for (status, answer) in answers {
         let description = match status.as_str() {
             "200" => "What was asked for.",
@@ -71,6 +74,7 @@ fn complete(answers: &mut Value) {
             "401" => "Nobody knows who asks: no name was taken, or a token does not hold.",
             "403" => "Who asks may not do this.",
             "404" => "There is no such thing.",
+            "408" => "The body did not come in time.",
             "409" => "Both seats are taken.",
             "413" => "The body is too long.",
             "422" => "The game does not allow it; why, and the game as it stands.",

@@ -1,95 +1,156 @@
 //! What happens in a game, as it happens.
 
 use std::convert::Infallible;
-use std::pin::Pin;
-use std::task::{Context, Poll};
 use std::time::Duration;
 
 use axum::extract::ws::Utf8Bytes;
 use orrery_store::Player;
-use orrery_wire::{GameName, Reply, Seat};
+use orrery_wire::{Entry, GameName, Reply, Seat, TableView, Time};
 use tokio::sync::mpsc;
 use tokio_stream::Stream;
+use tokio_stream::StreamExt;
+use tokio_stream::wrappers::ReceiverStream;
 
 use crate::computer;
 use crate::hub::Hub;
 use crate::limits::Counted;
 use crate::problem::Problem;
 use crate::room::{Line, Watching, to_text};
-use crate::secrets::now;
 
 /// How often something is sent to somebody to whom nothing happens.
 pub const QUIET: Duration = Duration::from_secs(15);
 
-/// Tells a client what happened in a game after some entry, and then whatever happens, with nothing between.
+/// The most that one message holds of a log, in bytes; a single entry may be longer.
+const PIECE: usize = 32 * 1024;
+
+/// How many messages of a stream wait for who reads it.
+const AHEAD: usize = 4;
+
+/// A log that is told to somebody, piece by piece, up to where they began to watch. What happens after that comes by
+/// itself.
+pub struct Telling {
+    hub: Hub,
+    game: GameName,
+    /// The place of the last entry that was read.
+    after: Option<u32>,
+    /// The place of the last entry to tell.
+    until: u32,
+    /// What was read and is not told yet.
+    read: std::collections::VecDeque<Entry>,
+    /// What is said in the first message, which is to come.
+    first: Option<First>,
+    now: Time,
+    left: Option<[i64; 2]>,
+}
+
+struct First {
+    table: TableView,
+    present: [bool; 2],
+}
+
+/// Watches a game from now on, and tells what happened in it after some entry: between the two there is no gap.
 pub async fn watch(
     hub: &Hub,
     name: &GameName,
     since: Option<u32>,
     player: Option<&Player>,
     line: &Line,
-) -> Result<Watching, Problem> {
+) -> Result<(Watching, Telling), Problem> {
     let room = hub.room(name).await?;
-    // Nothing can be written while this is held, so there is no gap between what is read and what is told.
-    let inside = room.inside.lock().await;
-    let entries = hub.entries(name, since).await?;
-    let entries = entries.into_iter().filter(|entry| entry.seq <= inside.state.seq()).collect();
+    let inside = hub.enter(&room).await?;
     let player = player.map(|player| &player.id);
-    let now = now();
-    let message = Reply::Watching {
-        table: inside.table(player),
-        entries,
+    let now = hub.now();
+    // Watching begins while nothing can be written; the log up to here can be read later.
+    let watching = room.watch(&inside, player, line.clone());
+    let present = room.present();
+    let telling = Telling {
+        hub: hub.clone(),
+        game: name.clone(),
+        after: since,
+        until: inside.state.seq(),
+        read: std::collections::VecDeque::new(),
+        first: Some(First {
+            table: inside.table(player),
+            // A computer is always there.
+            present: Seat::BOTH.map(|seat| present[seat.index()] || computer::has_seat(&inside, seat)),
+        }),
         now,
-        left: inside.state.clock().left_at(now, hub.outage(&inside.state)),
-        // A computer is always there.
-        present: Seat::BOTH.map(|seat| room.present()[seat.index()] || computer::has_seat(&inside, seat)),
+        left: inside.state.clock().left_at(now, hub.outage(&inside.state, now)),
     };
-    line.send(to_text(&message));
-    Ok(room.watch(&inside, player, line.clone()))
+    Ok((watching, telling))
+}
+
+impl Telling {
+    /// The next message; nothing when all is told.
+    pub async fn next(&mut self) -> Result<Option<Utf8Bytes>, Problem> {
+        if self.read.is_empty() && self.after.is_none_or(|after| after < self.until) {
+            let read = self.hub.store.entries(&self.game, self.after).await?;
+            if read.is_empty() && self.first.is_none() {
+                // A log that ends before its time: whoever opens the room next finds out why.
+                return Err(Problem::Unavailable);
+            }
+            self.after = read.last().map(|entry| entry.seq).or(self.after);
+            self.read.extend(read.into_iter().filter(|entry| entry.seq <= self.until));
+        }
+        if let Some(First { table, present }) = self.first.take() {
+            let (mut entries, mut length) = (Vec::new(), 0);
+            while let Some(entry) =
+                self.read.pop_front_if(|entry| length == 0 || length + entry.body.len() < PIECE)
+            {
+                length += entry.body.len();
+                entries.push(entry);
+            }
+            let message = Reply::Watching { table, entries, now: self.now, left: self.left, present };
+            return Ok(Some(to_text(&message)));
+        }
+        let (game, now, left) = (&self.game, self.now, self.left);
+        let message = |entry| to_text(&Reply::Happened { game: game.clone(), entry, now, left });
+        Ok(self.read.pop_front().map(message))
+    }
 }
 
 /// The body of an answer that goes on for as long as somebody reads it.
-pub struct Feed {
-    messages: mpsc::Receiver<Utf8Bytes>,
-    cut: Pin<Box<dyn Future<Output = ()> + Send>>,
-    _watching: Watching,
-    _counted: Counted,
-}
-
-impl Feed {
-    /// Begins to tell.
-    pub async fn open(
-        hub: &Hub,
-        name: &GameName,
-        since: Option<u32>,
-        player: Option<&Player>,
-        counted: Counted,
-    ) -> Result<Feed, Problem> {
-        let (line, messages) = Line::new();
-        let watching = watch(hub, name, since, player, &line).await?;
-        let cut = Box::pin(line.clone().was_cut());
-        let mut ending = hub.ending.subscribe();
-        tokio::spawn(async move {
-            // An empty line now and then, so that both ends notice when the other has gone.
-            while tokio::time::timeout(QUIET, ending.wait_for(|ending| *ending)).await.is_err() {
-                if line.is_gone() {
+pub async fn stream(
+    hub: &Hub,
+    name: &GameName,
+    since: Option<u32>,
+    player: Option<&Player>,
+    counted: Counted,
+) -> Result<impl Stream<Item = Result<String, Infallible>> + use<>, Problem> {
+    let (line, mut messages) = Line::new();
+    let (watching, mut telling) = watch(hub, name, since, player, &line).await?;
+    let first = telling.next().await?;
+    let (sender, body) = mpsc::channel(AHEAD);
+    let ending = hub.ending.clone();
+    hub.world.spawn(async move {
+        let _held = (watching, counted);
+        let telling = async {
+            let mut next = first;
+            while let Some(message) = next {
+                if sender.send(message).await.is_err() {
                     return;
                 }
-                line.send(Utf8Bytes::from_static(""));
+                let Ok(message) = telling.next().await else { return };
+                next = message;
             }
-            line.cut();
-        });
-        Ok(Feed { messages, cut, _watching: watching, _counted: counted })
-    }
-}
-
-impl Stream for Feed {
-    type Item = Result<String, Infallible>;
-
-    fn poll_next(mut self: Pin<&mut Self>, context: &mut Context<'_>) -> Poll<Option<Self::Item>> {
-        if self.cut.as_mut().poll(context).is_ready() {
-            return Poll::Ready(None);
+            loop {
+                // An empty line now and then, so that both ends notice when the other has gone.
+                let message = tokio::time::timeout(QUIET, messages.recv()).await;
+                let Some(message) = message.unwrap_or_else(|_| Some(Utf8Bytes::from_static(""))) else {
+                    return;
+                };
+                if sender.send(message).await.is_err() {
+                    return;
+                }
+            }
+        };
+        tokio::select! {
+            biased;
+            () = ending.cancelled() => {}
+            () = line.clone().was_cut() => {}
+            () = sender.closed() => {}
+            () = telling => {}
         }
-        self.messages.poll_recv(context).map(|message| message.map(|message| Ok(format!("{message}\n"))))
-    }
+    });
+    Ok(ReceiverStream::new(body).map(|message| Ok(format!("{message}\n"))))
 }

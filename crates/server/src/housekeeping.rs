@@ -3,71 +3,156 @@
 
 use std::time::Duration;
 
+use orrery_store::{Beat, ForgetBefore};
 use orrery_wire::Time;
-use tokio::time::{MissedTickBehavior, interval};
+use tokio::time::{Instant, MissedTickBehavior, interval, timeout};
 
 use crate::bus::{self, News};
 use crate::computer;
 use crate::hub::Hub;
 use crate::lobby;
+use crate::outages::Outages;
 use crate::problem::Problem;
-use crate::room::to_text;
-use crate::secrets::now;
 
 /// How often a node says that it is there.
 const BEAT: Duration = Duration::from_secs(1);
 
-/// A silence of all nodes longer than this, in milliseconds, means that nobody could make a turn.
-const SILENCE: i64 = 2_000;
+/// A silence of all nodes longer than this means that nobody could make a turn.
+const SILENCE: Duration = Duration::from_secs(2);
 
-/// How far back outages matter: longer than any clock can run.
-const MEMORY: i64 = 40 * 86_400_000;
+/// A node that has not said for so long that it is there, in milliseconds, is not.
+const GONE: i64 = 3_000;
+
+/// A day, in milliseconds.
+const DAY: i64 = 86_400_000;
+
+/// How far back outages matter to clocks, in milliseconds: longer than any clock can run.
+const MEMORY: i64 = 40 * DAY;
+
+/// For how long a game that was called off is kept, in milliseconds.
+const ABORTED: i64 = 30 * DAY;
+
+/// After how long without being used a session ends, in milliseconds.
+const SESSION: i64 = 365 * DAY;
+
+/// After how long somebody is forgotten who has neither a session nor a game, in milliseconds.
+const PLAYER: i64 = DAY;
 
 /// How often flags are looked for.
 const FLAGS: Duration = Duration::from_millis(200);
 
-/// How often what nobody needs is forgotten.
+/// How often games that nobody needs are forgotten, and how often people.
 const SWEEP: Duration = Duration::from_secs(30);
+const HOUR: Duration = Duration::from_secs(3_600);
 
-/// Says that this node is there and learns whether all were gone for longer than so many milliseconds.
-async fn beat(hub: &Hub, silence: i64) -> Result<(), Problem> {
-    let now = now();
-    if let Some(last) = hub.store.last_beat().await?
-        && now.since(last) > silence
-    {
+/// How many games are looked after at a time.
+const AT_ONCE: u32 = 200;
+
+/// Says that this node is there and learns whether all were gone for longer than this. That they were, and that it is
+/// there again, is written down together: a crash in between would hide the silence.
+async fn beat(hub: &Hub, silence: Duration) -> Result<(), Problem> {
+    let last = hub.store.last_beat().await?;
+    // What another node has written, or this one before its clock was put back, is not in the future.
+    let compared = hub.world.compare(last);
+    let (before, now) = (compared.before, compared.now);
+    let silence = crate::room::millis(silence);
+    hub.store.beat(&Beat { node: hub.node_name(), before, now, silence }).await?;
+    if let Some(last) = last.filter(|last| before.since(*last) > silence) {
         tracing::info!(millis = now.since(last), "nobody could make a turn for a while; clocks are credited");
-        hub.store.add_outage(last, now).await?;
+        hub.metrics.outage(now.since(last));
+    } else if now > before {
+        tracing::warn!(millis = now.since(before), "the system's clock was put forward; clocks are credited");
+        hub.metrics.outage(now.since(before));
     }
-    hub.store.beat(&hub.node, now).await?;
-    hub.set_outages(hub.store.outages(Time(now.0 - MEMORY)).await?);
-    hub.beaten(now);
+    let outages = hub.store.outages(Time(now.0 - MEMORY)).await?;
+    // Only now: whoever is judged by the new time is judged by what must not be charged as well.
+    hub.set_outages(Outages::new(outages));
+    hub.world.not_before(now);
+    if hub.bus.has_others() {
+        let alive = hub.store.beats(Time(now.0 - GONE)).await?;
+        let names: Vec<String> = alive.into_iter().map(|(node, _)| node).collect();
+        hub.nodes().alive(&names, Instant::now());
+    }
+    hub.beaten();
     Ok(())
 }
 
 /// Learns of an outage before anything is judged by the clock: the store may answer again before the next beat.
 pub async fn catch_up(hub: &Hub) -> Result<(), Problem> {
-    if now().since(hub.last_beat()) > SILENCE { beat(hub, SILENCE).await } else { Ok(()) }
+    let is_late = || hub.beat_age().is_none_or(|age| age > SILENCE);
+    if hub.is_ending() {
+        return if hub.has_ended_well() { Ok(()) } else { Err(Problem::Unavailable) };
+    }
+    if !is_late() {
+        return Ok(());
+    }
+    let since = Instant::now();
+    let mut tried = hub.beating.lock().await;
+    // Who has waited while somebody else tried in vain need not try as well: all of them would wait for one another.
+    match *tried {
+        Some(failed) if failed >= since => Err(Problem::Unavailable),
+        _ if is_late() => try_to_beat(hub, &mut tried, SILENCE).await,
+        _ => Ok(()),
+    }
 }
 
-/// Does everything in its time until the runtime ends. It comes back when the first request may be answered: no flag
-/// may fall because of a time when nobody could have moved.
+/// Beats, and writes down when that failed.
+async fn try_to_beat(hub: &Hub, tried: &mut Option<Instant>, silence: Duration) -> Result<(), Problem> {
+    let result = beat(hub, silence).await;
+    if result.is_err() {
+        *tried = Some(Instant::now());
+    }
+    result
+}
+
+/// Does everything in its time until the server ends. It comes back when the first request may be answered: no flag may
+/// fall because of a time when nobody could have moved.
 pub async fn start(hub: &Hub) {
     // Where there are no other nodes, nobody could move since the last beat, however short that was.
-    let silence = if hub.bus.has_others() { SILENCE } else { 0 };
-    while beat(hub, silence).await.is_err() {
+    let silence = if hub.bus.has_others() { SILENCE } else { Duration::ZERO };
+    for shortened in hub.store.shortened() {
+        tracing::error!(%shortened, "a log is shorter than it was: the database was damaged or replaced");
+    }
+    while begin(hub, silence).await.is_err() {
         tokio::time::sleep(BEAT).await;
     }
-    every(hub, BEAT, |hub| async move { beat(&hub, SILENCE).await });
+    every(hub, BEAT, |hub| async move {
+        let mut tried = hub.beating.lock().await;
+        try_to_beat(&hub, &mut tried, SILENCE).await
+    });
+    every(hub, BEAT, |hub| async move { look_after_stale(&hub).await });
     every(hub, FLAGS, |hub| async move { flags(&hub).await });
     every(hub, SWEEP, |hub| async move { sweep(&hub).await });
+    every(hub, HOUR, |hub| async move { sweep_players(&hub).await });
     every(hub, Duration::from_secs(5), |hub| async move { computer::wake_all(&hub).await });
     if let Some(client) = hub.bus.client() {
         computer::listen(hub, client);
     }
-    tokio::spawn(keep_lobby(hub.clone()));
+    hub.world.spawn(keep_lobby(hub.clone()));
     if hub.bus.has_others() {
         bus::listen(hub);
         every(hub, Duration::from_secs(5), |hub| async move { follow(&hub).await });
+    }
+}
+
+async fn begin(hub: &Hub, silence: Duration) -> Result<(), Problem> {
+    hub.set_secret(hub.store.secret(hub.world.random()).await?);
+    beat(hub, silence).await
+}
+
+/// The server is about to end. Where it is alone, nobody's clock runs from now on until it is back.
+pub async fn end(hub: &Hub) {
+    hub.ending.cancel();
+    let last_words = async {
+        let _beating = hub.beating.lock().await;
+        beat(hub, SILENCE).await
+    };
+    // If they cannot be written, nothing is done any more, and the last beat is what counts: a second less.
+    if let Ok(Ok(())) = timeout(SILENCE, last_words).await {
+        if !hub.bus.has_others() {
+            hub.outage_begins();
+        }
+        hub.ends_well();
     }
 }
 
@@ -75,21 +160,40 @@ fn every<F>(hub: &Hub, period: Duration, mut work: impl FnMut(Hub) -> F + Send +
 where
     F: Future<Output = Result<(), Problem>> + Send,
 {
-    let hub = hub.clone();
-    tokio::spawn(async move {
+    let (hub_too, ending) = (hub.clone(), hub.ending.clone());
+    hub.world.spawn(async move {
         let mut ticks = interval(period);
         ticks.set_missed_tick_behavior(MissedTickBehavior::Delay);
         loop {
-            ticks.tick().await;
+            tokio::select! {
+                biased;
+                () = ending.cancelled() => return,
+                _ = ticks.tick() => {}
+            }
             // What failed was logged, and is tried again at the next tick.
-            _ = work(hub.clone()).await;
+            _ = work(hub_too.clone()).await;
         }
     });
 }
 
+/// Reads the logs of games of which nobody knows whether what was last to be stored was: who watches shall hear of it.
+async fn look_after_stale(hub: &Hub) -> Result<(), Problem> {
+    for room in hub.all_rooms() {
+        let is_stale = room.inside.try_lock().is_ok_and(|inside| room.is_stale(&inside));
+        if is_stale {
+            drop(hub.enter(&room).await?);
+        }
+    }
+    Ok(())
+}
+
 async fn flags(hub: &Hub) -> Result<(), Problem> {
     catch_up(hub).await?;
-    for row in hub.store.due(now(), 200).await? {
+    // Those that cannot be read stay due; they must not crowd out the others.
+    for row in hub.store.due(hub.now(), AT_ONCE.saturating_add(hub.damaged_count())).await? {
+        if hub.is_ending() {
+            return Ok(());
+        }
         // A game that cannot be read must not keep others from being flagged; it was logged.
         if let Ok(room) = hub.room(&row.id).await {
             _ = hub.flag(&room).await;
@@ -101,13 +205,27 @@ async fn flags(hub: &Hub) -> Result<(), Problem> {
 async fn sweep(hub: &Hub) -> Result<(), Problem> {
     hub.addresses.forget_idle();
     hub.forget_unused_rooms();
-    let retention = i64::try_from(hub.options.retention.as_millis()).unwrap_or(i64::MAX);
-    let forgotten = hub.store.forget(Time(now().0.saturating_sub(retention)), 500).await?;
-    hub.store.forget_beats(Time(now().0 - MEMORY)).await?;
+    let now = hub.now();
+    // Time in which nobody was there is no time in which anybody neglected a game.
+    let outages = Outages::new(hub.store.outages(Time(0)).await?);
+    let unfinished = crate::room::millis(hub.options.retention);
+    let before =
+        ForgetBefore { unfinished: outages.before(now, unfinished), aborted: outages.before(now, ABORTED) };
+    let forgotten = hub.store.forget(&before, AT_ONCE).await?;
+    hub.store.forget_beats(Time(now.0 - MEMORY)).await?;
     if forgotten > 0 {
-        tracing::info!(forgotten, "unfinished games were forgotten");
+        tracing::info!(forgotten, "games that were never finished, or called off, were forgotten");
         hub.lobby_changes.send_modify(|count| *count += 1);
     }
+    Ok(())
+}
+
+/// Forgets sessions that nobody uses, and then those who have neither a session nor a game.
+async fn sweep_players(hub: &Hub) -> Result<(), Problem> {
+    let now = hub.now();
+    let outages = Outages::new(hub.store.outages(Time(0)).await?);
+    while hub.store.forget_sessions(outages.before(now, SESSION), AT_ONCE).await? > 0 {}
+    while hub.store.forget_players(outages.before(now, PLAYER), &computer::all(), AT_ONCE).await? > 0 {}
     Ok(())
 }
 
@@ -116,12 +234,17 @@ async fn follow(hub: &Hub) -> Result<(), Problem> {
     let mut here = Vec::new();
     for room in hub.all_rooms() {
         if room.is_watched() {
-            hub.heard(&room.name).await?;
             room.notice_gone();
             here.push((room.name.clone(), room.here()));
         }
     }
-    hub.bus.publish(News::Present { here }).await;
+    // First, and whatever becomes of the rest: others must know that this node can be heard.
+    hub.bus.publish(hub.node, News::Present { here });
+    for room in hub.all_rooms() {
+        if room.is_watched() {
+            hub.heard(&room.name).await?;
+        }
+    }
     Ok(())
 }
 
@@ -130,13 +253,16 @@ async fn keep_lobby(hub: Hub) {
     let mut changes = hub.lobby_changes.subscribe();
     changes.mark_changed();
     while changes.changed().await.is_ok() {
-        if let Ok(message) = lobby::message(&hub).await {
-            let text = to_text(&message);
-            hub.lobby.send_if_modified(|old| {
-                let changed = *old != text;
-                *old = text;
-                changed
-            });
+        match lobby::read(&hub).await {
+            Ok(lobby) => {
+                hub.lobby.send_if_modified(|old| {
+                    let changed = old.message != lobby.message;
+                    *old = lobby;
+                    changed
+                });
+            }
+            // What could not be read is read again.
+            Err(_) => changes.mark_changed(),
         }
         tokio::time::sleep(Duration::from_millis(200)).await;
     }

@@ -1,32 +1,32 @@
-//! All games of this node, and how an act becomes durable.
+//! All games of this node.
 
-use std::collections::HashMap;
-use std::sync::atomic::{AtomicI64, Ordering};
-use std::sync::{Arc, Mutex, PoisonError, RwLock};
+use std::collections::BTreeMap;
+use std::net::IpAddr;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError, RwLock};
+use std::time::Duration;
 
-use axum::extract::ws::Utf8Bytes;
-use orrery_engine::matches::Starts;
-use orrery_games::AnyGame;
-use orrery_store::{Appended, ENTRIES_AT_ONCE, GameRow, Player, Status as Kept, Store, TokenHash};
-use orrery_wire::{
-    Act, Circumstances, Decision, Entry, Event, GameName, GameState, GameView, Link, Logged, NewGame, Offer,
-    Opponent, PlayerName, PlayerView, Reason, Refusal, Score, Seat, SeatKey, Side, Status, Time,
-};
+use orrery_store::{ENTRIES_AT_ONCE, GameRow, Store, TokenHash};
+use orrery_wire::{Entry, GameName, GameState, PlayerName, PlayerView, Seat, Time};
 use tokio::sync::watch;
+use tokio::time::Instant;
+use tokio_util::sync::CancellationToken;
 
 use crate::bus::{Bus, News};
 use crate::computer;
-use crate::housekeeping;
 use crate::limits::Addresses;
+use crate::lobby::Lobby;
 use crate::metrics::Metrics;
+use crate::nodes::Nodes;
 use crate::options::Options;
+use crate::outages::Outages;
 use crate::problem::Problem;
 use crate::room::{Inside, Room};
-use crate::secrets::{now, random, random_number};
-use crate::work::{Trouble, Work};
+use crate::work::Work;
+use crate::world::World;
 
-/// How often an act is tried again that lost a race for its place in the log.
-const TRIES: usize = 8;
+/// For how long a game that cannot be read is left alone: it is looked at, and complained of, no more often than that.
+const DAMAGED: Duration = Duration::from_secs(600);
 
 /// Everything the server shares between requests. Cheap to clone.
 #[derive(Clone)]
@@ -34,6 +34,8 @@ pub struct Hub(Arc<Shared>);
 
 /// What is shared.
 pub struct Shared {
+    /// The time, chance, and tasks.
+    pub world: World,
     /// Where games are kept.
     pub store: Store,
     /// What the host chose.
@@ -46,17 +48,24 @@ pub struct Shared {
     pub bus: Bus,
     /// Who does work for the engine.
     pub work: Work,
-    /// What this node calls itself in the store.
-    pub node: String,
-    /// Becomes true when the server is about to end.
-    pub ending: watch::Sender<bool>,
+    /// What this node calls itself.
+    pub node: u64,
+    /// Tells when the server is about to end.
+    pub ending: CancellationToken,
     /// Counts changes of the lobby.
     pub lobby_changes: watch::Sender<u64>,
     /// The lobby as it is sent.
-    pub lobby: watch::Sender<Utf8Bytes>,
-    rooms: Mutex<HashMap<GameName, Arc<Room>>>,
-    outages: RwLock<Vec<(Time, Time)>>,
-    last_beat: AtomicI64,
+    pub lobby: watch::Sender<Lobby>,
+    /// Held by who says that this node is there, so that many who notice a silence say it once; and when
+    /// that last failed.
+    pub beating: tokio::sync::Mutex<Option<Instant>>,
+    rooms: Mutex<BTreeMap<GameName, Arc<Room>>>,
+    damaged: Mutex<BTreeMap<GameName, Instant>>,
+    nodes: Mutex<Nodes>,
+    outages: RwLock<Outages>,
+    last_beat: Mutex<Option<Instant>>,
+    ended_well: AtomicBool,
+    secret: OnceLock<[u8; 32]>,
 }
 
 impl std::ops::Deref for Hub {
@@ -67,152 +76,128 @@ impl std::ops::Deref for Hub {
     }
 }
 
-/// Who sits where from now on.
-struct Seating {
-    seats: [Option<PlayerName>; 2],
-    players: [Option<PlayerView>; 2],
-}
-
 impl Hub {
     /// A hub over a store.
-    pub fn new(store: Store, bus: Bus, options: Options) -> Hub {
+    pub fn new(world: World, store: Store, bus: Bus, work: Work, options: Options) -> Hub {
         Hub(Arc::new(Shared {
             store,
             addresses: Addresses::new(options.limits),
-            work: Work::new(bus.client(), options.engine_threads),
+            work,
             options,
             metrics: Metrics::default(),
             bus,
-            node: format!("{:016x}", random_number()),
-            ending: watch::Sender::new(false),
+            node: world.random_number(),
+            world,
+            ending: CancellationToken::new(),
             lobby_changes: watch::Sender::new(0),
             lobby: watch::Sender::default(),
+            beating: tokio::sync::Mutex::default(),
             rooms: Mutex::default(),
+            damaged: Mutex::default(),
+            nodes: Mutex::default(),
             outages: RwLock::default(),
-            last_beat: AtomicI64::new(0),
+            last_beat: Mutex::default(),
+            ended_well: AtomicBool::new(false),
+            secret: OnceLock::new(),
         }))
     }
 
-    /// Sets up a game for a player. The key is what lets somebody else take the other seat.
-    pub async fn create(&self, player: &Player, wanted: &NewGame) -> Result<(Arc<Room>, SeatKey), Problem> {
-        if !wanted.clock.is_sound() {
-            return Err(Problem::Bad("clock: its numbers are out of bounds".to_owned()));
-        }
-        if self.store.open_games(&player.id).await? >= self.options.limits.open_games {
-            return Err(Problem::TooManyOpenGames);
-        }
-        let (config, drawn_from) = draw(&wanted.config)?;
-        if let Some(Opponent { computer }) = wanted.opponent {
-            return self.create_with_computer(player, wanted, computer, (config, drawn_from)).await;
-        }
-        let seats = match wanted.side {
-            Side::First => [Some(player.id.clone()), None],
-            Side::Second => [None, Some(player.id.clone())],
-            Side::Random => [None, None],
-        };
-        let key = SeatKey::from_bytes(random());
-        let event = |game| Event::Created { game, config, drawn_from, clock: wanted.clock };
-        let room = self.set_up(&player.id, event, seats, wanted.listed, &key).await?;
-        self.lobby_changed(wanted.listed).await;
-        Ok((room, key))
+    /// The time of the games.
+    pub fn now(&self) -> Time {
+        self.world.now()
     }
 
-    /// Sets up a game in which the engine has the other seat, so that it begins at once.
-    async fn create_with_computer(
-        &self,
-        player: &Player,
-        wanted: &NewGame,
-        level: u32,
-        (config, drawn_from): (String, Option<String>),
-    ) -> Result<(Arc<Room>, SeatKey), Problem> {
-        if !computer::LEVELS.contains(&level) {
-            return Err(Problem::Bad("opponent: computer: 1 to 10".to_owned()));
-        }
-        if !self.work.is_possible() {
-            return Err(Trouble::Nobody.into());
-        }
-        let playing = self.store.games_against(&player.id, &computer::all()).await?;
-        if playing >= self.options.limits.computer_games {
-            return Err(Problem::TooManyComputerGames);
-        }
-        let (me, other) = (Some(player.id.clone()), Some(computer::introduce(self, level).await?));
-        let begins = match wanted.side {
-            Side::First => true,
-            Side::Second => false,
-            Side::Random => random_number().is_multiple_of(2),
-        };
-        let seats = if begins { [me, other] } else { [other, me] };
-        let key = SeatKey::from_bytes(random());
-        let event = |game| Event::Created { game, config, drawn_from, clock: wanted.clock };
-        let room = self.set_up(&player.id, event, seats, false, &key).await?;
-        self.write(&room, &mut *room.inside.lock().await, now(), Event::Began, None).await?;
-        Ok((room, key))
+    /// What this node calls itself in the store.
+    pub fn node_name(&self) -> String {
+        node_name(self.node)
     }
 
-    async fn set_up(
+    /// Whether the server is about to end.
+    pub fn is_ending(&self) -> bool {
+        self.ending.is_cancelled()
+    }
+
+    /// The server is about to end, and the store knows since when.
+    pub fn ends_well(&self) {
+        self.ended_well.store(true, Ordering::Relaxed);
+    }
+
+    /// Whether what is still done may be judged by the clock, although nobody looks any more whether there was an outage.
+    pub fn has_ended_well(&self) -> bool {
+        self.ended_well.load(Ordering::Relaxed)
+    }
+
+    /// Does something to its end, even if nobody waits for it any more: what is half done when a client goes away would
+    /// be stored, and nobody told.
+    pub async fn to_end<T: Send + 'static>(
         &self,
-        creator: &PlayerName,
-        event: impl FnOnce(GameName) -> Event,
-        seats: [Option<PlayerName>; 2],
-        listed: bool,
-        key: &SeatKey,
-    ) -> Result<Arc<Room>, Problem> {
-        let (name, at) = (GameName::from_bytes(random()), now());
-        let body = Logged::new(at, event(name.clone())).to_body();
-        let state = GameState::begin(&body).map_err(|error| Problem::Bad(error.reason))?;
-        let row = GameRow {
-            id: name,
-            config: state.game().config(),
-            status: Kept::Open,
-            listed,
-            key: Some(TokenHash::of(key.as_str())),
-            creator: creator.clone(),
-            seats,
-            to_act: None,
-            created: at,
-            changed: at,
-            deadline: None,
-            seq: 0,
-        };
-        self.store.create(&row, &Entry { seq: 0, link: Link::START.next(&body), body }).await?;
-        let inside = self.with_players(state, row).await?;
-        let room = Arc::new(Room::new(inside));
-        self.rooms().insert(room.name.clone(), room.clone());
-        Ok(room)
+        work: impl Future<Output = Result<T, Problem>> + Send + 'static,
+    ) -> Result<T, Problem> {
+        match self.world.spawn(work).await {
+            Ok(Some(done)) => done,
+            Ok(None) | Err(_) => Err(Problem::Unavailable),
+        }
     }
 
     /// The room of a game.
     pub async fn room(&self, name: &GameName) -> Result<Arc<Room>, Problem> {
-        let known = self.rooms().get(name).cloned();
-        let room = match known {
-            Some(room) => room,
-            None => {
-                let room = Arc::new(Room::new(self.load(name).await?));
-                // Two may have read it at the same time: one room is enough.
-                self.rooms().entry(name.clone()).or_insert(room).clone()
+        if let Some(room) = self.known_room(name) {
+            // News of other nodes that came before the room was there reached nobody.
+            if self.bus.has_others() {
+                room.mark_stale();
             }
-        };
-        // News of other nodes that came before the room was there reached nobody.
-        if self.bus.has_others() {
-            let mut inside = room.inside.lock().await;
-            self.refresh(&room, &mut inside).await?;
+            return Ok(room);
         }
-        Ok(room)
+        if lock(&self.damaged).get(name).is_some_and(|since| since.elapsed() < DAMAGED) {
+            return Err(Problem::Damaged);
+        }
+        let room = Arc::new(Room::new(self.load(name).await?));
+        // Two may have read it at the same time: one room is enough. Whichever stays is stale until somebody comes in,
+        // for what was stored since it was read, by a room that has been forgotten meanwhile, is not in it.
+        Ok(lock(&self.rooms).entry(name.clone()).or_insert(room).clone())
+    }
+
+    /// A game as it stands. Nobody else can change it while this is held.
+    pub async fn enter<'a>(&self, room: &'a Room) -> Result<tokio::sync::MutexGuard<'a, Inside>, Problem> {
+        let mut inside = room.inside.lock().await;
+        if room.is_stale(&inside) {
+            self.refresh(room, &mut inside).await?;
+        }
+        Ok(inside)
+    }
+
+    /// Puts a game that was just set up where others find it.
+    pub fn open_room(&self, state: GameState, row: GameRow, players: [Option<PlayerView>; 2]) -> Arc<Room> {
+        let room = Arc::new(Room::new(Inside { state, row, players, mark: Room::FRESH }));
+        lock(&self.rooms).insert(room.name.clone(), room.clone());
+        room
     }
 
     async fn load(&self, name: &GameName) -> Result<Inside, Problem> {
         let entries = self.entries(name, None).await?;
         // After the log: a row that is older than the log would lack who has taken a seat meanwhile, for good.
         let row = self.store.game(name).await?.ok_or(Problem::NotFound)?;
-        let state = GameState::verify(&entries).map_err(|error| {
-            tracing::error!(game = %name, %error, "a log does not make sense");
-            Problem::Unavailable
-        })?;
-        self.with_players(state, row).await
+        let state = GameState::verify(&entries).map_err(|error| self.is_damaged(name, &error))?;
+        let players = self.players(&row.seats).await?;
+        lock(&self.damaged).remove(name);
+        Ok(Inside { state, row, players, mark: 0 })
+    }
+
+    /// A log makes no sense: that is told once, not at every look.
+    fn is_damaged(&self, name: &GameName, why: &dyn std::fmt::Display) -> Problem {
+        tracing::error!(game = %name, error = %why, "a log does not make sense");
+        lock(&self.damaged).insert(name.clone(), Instant::now());
+        lock(&self.rooms).remove(name);
+        Problem::Damaged
+    }
+
+    /// How many games cannot be read.
+    pub fn damaged_count(&self) -> u32 {
+        u32::try_from(lock(&self.damaged).len()).unwrap_or(u32::MAX)
     }
 
     /// All entries of a log after some place.
-    pub async fn entries(&self, name: &GameName, mut after: Option<u32>) -> Result<Vec<Entry>, Problem> {
+    async fn entries(&self, name: &GameName, mut after: Option<u32>) -> Result<Vec<Entry>, Problem> {
         let mut all = Vec::new();
         loop {
             let some = self.store.entries(name, after).await?;
@@ -225,305 +210,134 @@ impl Hub {
         }
     }
 
-    async fn with_players(&self, state: GameState, row: GameRow) -> Result<Inside, Problem> {
-        let players = self.players(&row.seats).await?;
-        Ok(Inside { state, row, players })
-    }
-
     /// The players of these seats.
     pub async fn players(&self, seats: &[Option<PlayerName>; 2]) -> Result<[Option<PlayerView>; 2], Problem> {
         let ids: Vec<PlayerName> = seats.iter().flatten().cloned().collect();
         let known = self.store.players(&ids).await?;
-        let view = |id: &PlayerName| {
-            let player = known.iter().find(|player| player.id == *id)?;
-            Some(PlayerView { id: player.id.clone(), name: player.name.clone() })
-        };
+        let view = |id: &PlayerName| known.iter().find(|player| player.id == *id).map(computer::view);
         Ok(seats.each_ref().map(|seat| seat.as_ref().and_then(view)))
     }
 
-    /// Reads what others have written, and tells who watches.
+    /// Reads what others have written, and tells who watches. Whoever stops waiting for it leaves the room as stale as it
+    /// was.
     pub async fn refresh(&self, room: &Room, inside: &mut Inside) -> Result<(), Problem> {
+        let mark = room.mark();
         let entries = self.entries(&room.name, Some(inside.state.seq())).await?;
         if entries.is_empty() {
+            inside.mark = mark;
             return Ok(());
         }
         // All is read before anything is taken in: if the store fails in between, the next to come reads it all again.
         let row = self.store.game(&room.name).await?.ok_or(Problem::NotFound)?;
         let seats_changed = row.seats != inside.row.seats;
-        if seats_changed {
-            inside.players = self.players(&row.seats).await?;
-        }
-        inside.row = row;
+        let players = if seats_changed { self.players(&row.seats).await? } else { inside.players.clone() };
+        (inside.row, inside.players) = (row, players);
         for entry in entries {
+            let link = entry.link;
             if let Err(error) = inside.state.apply(&entry.body) {
-                tracing::error!(game = %room.name, %error, "a log does not make sense");
-                return Err(Problem::Unavailable);
+                return Err(self.is_damaged(&room.name, &error));
             }
-            room.tell_entry(&inside.state, entry, self.outage(&inside.state));
+            if inside.state.link() != link {
+                return Err(self.is_damaged(&room.name, &"an entry does not follow from the one before it"));
+            }
+            let now = self.now();
+            room.tell_entry(&inside.state, entry, now, self.outage(&inside.state, now));
         }
         if seats_changed {
             room.tell_seats(inside);
         }
+        inside.mark = mark;
         Ok(())
-    }
-
-    /// Takes the free seat of a game.
-    pub async fn join(&self, room: &Room, player: &Player, key: Option<&SeatKey>) -> Result<(), Problem> {
-        let mut inside = room.inside.lock().await;
-        for _ in 0..TRIES {
-            if inside.seat_of(&player.id).is_some() && inside.state.status() != Status::Open {
-                return Ok(());
-            }
-            if inside.state.status() != Status::Open {
-                return Err(Problem::Taken);
-            }
-            if inside.row.creator == player.id {
-                return Err(Problem::Forbidden("one cannot play against oneself"));
-            }
-            let has_key = key.is_some_and(|key| inside.row.key == Some(TokenHash::of(key.as_str())));
-            if !inside.row.listed && !has_key {
-                return Err(Problem::Forbidden("the seat needs the key that is in the invitation"));
-            }
-            let mut seats = inside.row.seats.clone();
-            if seats.iter().all(Option::is_none) {
-                let (creator, joiner) = (Some(inside.row.creator.clone()), Some(player.id.clone()));
-                seats = if random_number().is_multiple_of(2) { [creator, joiner] } else { [joiner, creator] };
-            } else if let Some(free) = seats.iter_mut().find(|seat| seat.is_none()) {
-                *free = Some(player.id.clone());
-            }
-            let players = self.players(&seats).await?;
-            let was_listed = inside.row.listed;
-            if self
-                .write(room, &mut inside, now(), Event::Began, Some(Seating { seats, players }))
-                .await?
-                .is_some()
-            {
-                room.tell_seats(&inside);
-                self.lobby_changed(was_listed).await;
-                return Ok(());
-            }
-        }
-        Err(Problem::Unavailable)
-    }
-
-    /// Does what a player wants, if it may be done; the place of the entry in the log, if one was written, now or before.
-    pub async fn act(
-        &self,
-        room: &Room,
-        player: &PlayerName,
-        act: &Act,
-        lag: i64,
-    ) -> Result<Option<u32>, Problem> {
-        housekeeping::catch_up(self).await?;
-        let mut inside = room.inside.lock().await;
-        for _ in 0..TRIES {
-            let at = now();
-            let outage = self.outage(&inside.state);
-            let refuse = |why: Refusal, inside: &Inside| {
-                self.metrics.refused();
-                let view = GameView::new(inside.table(Some(player)), &inside.state, at, outage);
-                Err(Problem::Refused(why, Box::new(view)))
-            };
-            let creator_aborts =
-                *act == Act::Abort && inside.state.status() == Status::Open && inside.row.creator == *player;
-            let seat = if creator_aborts { Some(Seat::First) } else { inside.seat_of(player) };
-            let Some(seat) = seat else { return refuse(Refusal::NotSeated, &inside) };
-            // A computer does not go away.
-            let is_computer = computer::has_seat(&inside, seat.other());
-            let away = room.away(seat.other()).filter(|_| !is_computer);
-            let about = Circumstances { now: at, lag, outage, away };
-            match inside.state.decide(seat, act, &about) {
-                Ok(Decision::Done(seq)) => return Ok(Some(seq)),
-                Ok(Decision::Nothing) => return Ok(None),
-                Ok(Decision::Continue(offer)) => {
-                    return self.go_on(room, &mut inside, seat, offer).await;
-                }
-                Ok(Decision::Write(event)) => {
-                    let was_listed = inside.row.listed && inside.state.status() == Status::Open;
-                    if let Some(seq) = self.write(room, &mut inside, at, event, None).await? {
-                        self.lobby_changed(was_listed).await;
-                        return Ok(Some(seq));
-                    }
-                }
-                Err(Refusal::TimeUp) => {
-                    self.flag_inside(room, &mut inside).await?;
-                    return refuse(Refusal::TimeUp, &inside);
-                }
-                Err(why) => return refuse(why, &inside),
-            }
-        }
-        Err(Problem::Unavailable)
-    }
-
-    /// Another game after this one, with the sides exchanged.
-    async fn go_on(
-        &self,
-        room: &Room,
-        inside: &mut Inside,
-        seat: Seat,
-        offer: Offer,
-    ) -> Result<Option<u32>, Problem> {
-        let state = &inside.state;
-        let (config, drawn_from) = match (offer, state.drawn_from()) {
-            (Offer::Rematch, Some(drawn_from)) => draw(drawn_from)?,
-            _ => (state.game().config(), state.drawn_from().map(str::to_owned)),
-        };
-        let clock = state.control();
-        let [first, second] = inside.row.seats.clone();
-        let creator = inside.row.seats[seat.index()].clone().ok_or(Problem::NotFound)?;
-        let event = |game| Event::Created { game, config, drawn_from, clock };
-        // Nobody is told the key, and both seats are taken at once.
-        let key = SeatKey::from_bytes(random());
-        let next = self.set_up(&creator, event, [second, first], false, &key).await?;
-        {
-            let mut next_inside = next.inside.lock().await;
-            self.write(&next, &mut next_inside, now(), Event::Began, None).await?;
-        }
-        for _ in 0..TRIES {
-            let event = Event::Continued { game: next.name.clone() };
-            if let Some(seq) = self.write(room, inside, now(), event, None).await? {
-                return Ok(Some(seq));
-            }
-            if inside.state.continued().is_some() {
-                // Another node was quicker: its game is the one, and this one was never told to anybody.
-                let mut next_inside = next.inside.lock().await;
-                let called_off = Event::Ended { score: Score::None, reason: Reason::Aborted, outage: 0 };
-                self.write(&next, &mut next_inside, now(), called_off, None).await?;
-                return Ok(None);
-            }
-        }
-        Err(Problem::Unavailable)
-    }
-
-    /// Ends a game whose time is up.
-    pub async fn flag(&self, room: &Room) -> Result<(), Problem> {
-        let mut inside = room.inside.lock().await;
-        self.flag_inside(room, &mut inside).await
-    }
-
-    async fn flag_inside(&self, room: &Room, inside: &mut Inside) -> Result<(), Problem> {
-        for _ in 0..TRIES {
-            let at = now();
-            let outage = self.outage(&inside.state);
-            let Some(event) = inside.state.flag(at, outage) else {
-                // What the store calls due was put off by an outage.
-                if let Some(deadline) = inside.state.clock().deadline() {
-                    self.store.postpone(&room.name, inside.state.seq(), deadline.plus(outage)).await?;
-                }
-                return Ok(());
-            };
-            if self.write(room, inside, at, event, None).await?.is_some() {
-                return Ok(());
-            }
-        }
-        Ok(())
-    }
-
-    /// Stores an event, then takes it in and tells everybody; the place in the log, or nothing if somebody else was
-    /// quicker, whose events have been read then.
-    async fn write(
-        &self,
-        room: &Room,
-        inside: &mut Inside,
-        at: Time,
-        event: Event,
-        seating: Option<Seating>,
-    ) -> Result<Option<u32>, Problem> {
-        let offered = if let Event::Offered { seat, offer } = event { Some((seat, offer)) } else { None };
-        let (seq, link, body) = inside.state.next_entry(at, event);
-        let mut state = inside.state.clone();
-        if let Err(error) = state.apply(&body) {
-            tracing::error!(game = %room.name, %error, "refused to write what makes no sense");
-            return Err(Problem::Unavailable);
-        }
-        let (seats, players) = match seating {
-            Some(Seating { seats, players }) => (seats, Some(players)),
-            None => (inside.row.seats.clone(), None),
-        };
-        let row = GameRow {
-            status: match state.status() {
-                Status::Open => Kept::Open,
-                Status::Playing => Kept::Playing,
-                Status::Over { .. } => Kept::Over,
-            },
-            seats,
-            to_act: state.to_act().map(Seat::player).map(|player| player.index() as u8),
-            changed: at,
-            deadline: state.clock().deadline(),
-            seq,
-            ..inside.row.clone()
-        };
-        let entry = Entry { seq, link, body };
-        let stored = self.metrics.timed(self.store.append(&row, &entry)).await;
-        match stored? {
-            Appended::Stored => {}
-            Appended::Taken => {
-                self.refresh(room, inside).await?;
-                return Ok(None);
-            }
-        }
-        inside.state = state;
-        inside.row = row;
-        if let Some(players) = players {
-            inside.players = players;
-        }
-        room.tell_entry(&inside.state, entry, self.outage(&inside.state));
-        self.bus.publish(News::Changed { game: room.name.clone() }).await;
-        match offered {
-            Some((seat, offer)) => computer::answer(self, inside, seat, offer),
-            None => computer::wake(self, inside),
-        }
-        Ok(Some(seq))
     }
 
     /// Another node has stored an entry.
     pub async fn heard(&self, game: &GameName) -> Result<(), Problem> {
-        let known = self.rooms().get(game).cloned();
-        if let Some(room) = known {
-            let mut inside = room.inside.lock().await;
-            self.refresh(&room, &mut inside).await?;
+        if let Some(room) = self.known_room(game) {
+            room.mark_stale();
+            drop(self.enter(&room).await?);
         }
         Ok(())
     }
 
     /// All rooms of this node.
     pub fn all_rooms(&self) -> Vec<Arc<Room>> {
-        self.rooms().values().cloned().collect()
+        lock(&self.rooms).values().cloned().collect()
     }
 
     /// The room of a game, if it is in memory.
     pub fn known_room(&self, name: &GameName) -> Option<Arc<Room>> {
-        self.rooms().get(name).cloned()
+        lock(&self.rooms).get(name).cloned()
     }
 
     /// Forgets the rooms nobody uses; their games are in the store.
     pub fn forget_unused_rooms(&self) {
-        self.rooms().retain(|_, room| Arc::strong_count(room) > 1 || room.is_watched());
+        lock(&self.rooms).retain(|_, room| Arc::strong_count(room) > 1 || room.is_watched());
+        lock(&self.damaged).retain(|_, since| since.elapsed() < DAMAGED);
     }
 
     /// For how long of the running time nobody could have made a turn, in milliseconds.
-    pub fn outage(&self, state: &GameState) -> i64 {
+    pub fn outage(&self, state: &GameState, now: Time) -> i64 {
         let Some((_, since)) = state.clock().running() else { return 0 };
-        let outages = self.outages.read().unwrap_or_else(PoisonError::into_inner);
-        outages.iter().map(|(from, to)| to.since((*from).max(since)).max(0)).sum()
+        self.outages.read().unwrap_or_else(PoisonError::into_inner).between(since, now)
     }
 
     /// The times in which nobody could have made a turn.
-    pub fn set_outages(&self, outages: Vec<(Time, Time)>) {
+    pub fn set_outages(&self, outages: Outages) {
         *self.outages.write().unwrap_or_else(PoisonError::into_inner) = outages;
     }
 
+    /// From now on nobody can make a turn, until the server is back.
+    pub fn outage_begins(&self) {
+        self.outages.write().unwrap_or_else(PoisonError::into_inner).begin(self.now());
+    }
+
     /// The store has answered.
-    pub fn beaten(&self, at: Time) {
-        self.last_beat.store(at.0, Ordering::Relaxed);
+    pub fn beaten(&self) {
+        *lock(&self.last_beat) = Some(Instant::now());
     }
 
-    /// When the store last answered.
-    pub fn last_beat(&self) -> Time {
-        Time(self.last_beat.load(Ordering::Relaxed))
+    /// How long ago the store last answered; nothing if it never did.
+    pub fn beat_age(&self) -> Option<Duration> {
+        lock(&self.last_beat).map(|beat| beat.elapsed())
     }
 
-    /// Somebody has another name: those at his games are told.
+    /// What is known of the nodes that there are.
+    pub fn nodes(&self) -> MutexGuard<'_, Nodes> {
+        lock(&self.nodes)
+    }
+
+    /// How long a player has been away, in milliseconds; nothing when they are there. Nobody is away where a node cannot
+    /// be heard: they may be at that one.
+    pub fn away(&self, room: &Room, seat: Seat) -> Option<i64> {
+        let since = room.away_since(seat)?;
+        let since = match (self.bus.has_others(), self.nodes().whole_since()) {
+            (false, _) => since,
+            (true, Some(whole)) => since.max(whole),
+            (true, None) => return Some(0),
+        };
+        Some(crate::room::millis(since.elapsed()))
+    }
+
+    /// What hides where somebody asks from, so that it can be counted but not read.
+    pub fn origin(&self, address: IpAddr) -> Option<TokenHash> {
+        let secret = self.secret.get()?;
+        Some(TokenHash::of(&format!("{secret:?} {}", crate::limits::Net::narrow(address))))
+    }
+
+    /// The secret of this database.
+    pub fn set_secret(&self, secret: [u8; 32]) {
+        // It never changes, so the first one stands.
+        _ = self.secret.set(secret);
+    }
+
+    /// At most 32 bytes that follow from the secret of this database and a text, and that nobody else can tell.
+    pub fn derived<const N: usize>(&self, text: &str) -> [u8; N] {
+        let hash = TokenHash::of(&format!("{:?} {text}", self.secret.get()));
+        let digit = |index: usize| u8::from_str_radix(&hash.as_str()[2 * index..2 * index + 2], 16);
+        std::array::from_fn(|index| digit(index).expect("a hash is 64 hexadecimal digits"))
+    }
+
+    /// Somebody has another name: those at their games are told.
     pub async fn renamed(&self, player: &PlayerView) {
         for room in self.all_rooms() {
             let mut inside = room.inside.lock().await;
@@ -535,28 +349,20 @@ impl Hub {
         }
     }
 
-    async fn lobby_changed(&self, listed: bool) {
+    /// A game has come into the lobby, or has left it.
+    pub fn lobby_changed(&self, listed: bool) {
         if listed {
             self.lobby_changes.send_modify(|count| *count += 1);
-            self.bus.publish(News::Lobby).await;
+            self.bus.publish(self.node, News::Lobby);
         }
-    }
-
-    fn rooms(&self) -> std::sync::MutexGuard<'_, HashMap<GameName, Arc<Room>>> {
-        self.rooms.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 
-/// The config that is played, and what it was drawn from, if something had to be.
-fn draw(wanted: &str) -> Result<(String, Option<String>), Problem> {
-    let bad = |error: &dyn std::fmt::Display| Problem::Bad(format!("config: {error}"));
-    if wanted.len() > 300 {
-        return Err(Problem::Bad("config: it is longer than 300 characters".to_owned()));
-    }
-    if let Ok(game) = AnyGame::from_config(wanted) {
-        return Ok((game.config(), None));
-    }
-    let starts = Starts::new(wanted, Some(0), random_number()).map_err(|error| bad(&error))?;
-    let start = starts.start(1).map_err(|error| bad(&error))?;
-    Ok((start.config, Some(starts.to_string())))
+/// What a node calls itself in the store.
+pub fn node_name(node: u64) -> String {
+    format!("{node:016x}")
+}
+
+fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
+    mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }

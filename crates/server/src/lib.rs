@@ -3,33 +3,44 @@
 //! A request becomes an act of a player (`visitor`, `api`, `socket`), the act an event (`orrery_wire`), the event
 //! durable (`orrery_store`), and then everybody who watches is told (`hub`, `room`).
 
+mod acts;
 mod api;
 mod body;
 mod bus;
 mod computer;
+mod connections;
+mod descriptors;
 mod document;
 mod feed;
+mod guarded;
 mod housekeeping;
 mod hub;
 mod limits;
 mod lobby;
 mod metrics;
+mod nats;
+mod nodes;
 mod options;
+mod outages;
 mod pages;
 mod problem;
 mod record;
 mod room;
-mod secrets;
 mod security;
 mod serve;
+#[cfg(feature = "simulation")]
+pub mod simulation;
 mod site;
 mod socket;
 mod visitor;
 mod work;
+mod world;
 
 pub use bus::Bus;
+pub use descriptors::raise_open_files;
 pub use document::document;
-pub use options::{Limits, Options, Rate};
+pub use nats::{NatsAddress, NatsError};
+pub use options::{Limits, Options, Rate, Timeouts};
 pub use serve::{Server, StartError, asked_to_end};
 pub use site::{File, Site};
 pub use work::work;

@@ -1,6 +1,7 @@
 //! What a host can choose.
 
-use std::net::IpAddr;
+use std::net::{IpAddr, SocketAddr};
+use std::path::PathBuf;
 use std::time::Duration;
 
 use ipnet::IpNet;
@@ -18,19 +19,53 @@ pub struct Options {
     pub retention: Duration,
     /// How many threads of this process do work for the engine, where no workers do.
     pub engine_threads: u32,
+    /// How long the server waits for whom.
+    pub timeouts: Timeouts,
+    /// Where Prometheus finds what is counted; nowhere if nothing.
+    pub metrics: Option<SocketAddr>,
+    /// Where the database is, if it is a file: how much room is left there is counted.
+    pub data: Option<PathBuf>,
+    /// Whom to tell of a weakness: an address that begins with `mailto:` or `https://`.
+    pub contact: Option<String>,
+}
+
+/// How long the server waits for whom.
+#[derive(Clone, Copy, Debug)]
+pub struct Timeouts {
+    /// For the head of a request, from its first byte on, and for that byte on a new connection.
+    pub head: Duration,
+    /// For the body of a request.
+    pub body: Duration,
+    /// For the next request on a connection.
+    pub idle: Duration,
+    /// For a client that takes nothing of what is sent to it.
+    pub write: Duration,
+    /// For what is open when the server is asked to end.
+    pub ending: Duration,
 }
 
 /// How often somebody may ask for something.
 #[derive(Clone, Copy, Debug)]
 pub struct Limits {
-    /// Requests that change something, and sockets opened, from one address.
+    /// The budget of an address. A change and an opened socket or stream cost 5 of it, a message on a socket 2, a
+    /// request that reads, and a ping, 1.
     pub address: Rate,
     /// Messages on one socket.
     pub connection: Rate,
-    /// Sockets from one address at the same time.
+    /// Bytes read from one connection; what comes faster waits.
+    pub reading: Rate,
+    /// Sockets and streams from one address at the same time.
     pub sockets: u32,
+    /// Connections from one address at the same time.
+    pub connections: u32,
+    /// Connections in all; as many as the system allows if nothing is said.
+    pub all_connections: Option<u32>,
     /// Games that one player can have waiting for an opponent.
     pub open_games: u32,
+    /// Games that wait for an opponent, set up from one address.
+    pub open_from_address: u32,
+    /// Games in the lobby, set up from one address.
+    pub listed_from_address: u32,
     /// Games with a computer that one player can have at the same time.
     pub computer_games: u32,
     /// Analyses that one player can wait for at the same time.
@@ -54,6 +89,23 @@ impl Default for Options {
             limits: Limits::default(),
             retention: Duration::from_secs(60 * 86_400),
             engine_threads: 1,
+            timeouts: Timeouts::default(),
+            metrics: None,
+            data: None,
+            contact: None,
+        }
+    }
+}
+
+impl Default for Timeouts {
+    fn default() -> Timeouts {
+        let seconds = Duration::from_secs;
+        Timeouts {
+            head: seconds(10),
+            body: seconds(10),
+            idle: seconds(60),
+            write: seconds(30),
+            ending: seconds(5),
         }
     }
 }
@@ -61,10 +113,15 @@ impl Default for Options {
 impl Default for Limits {
     fn default() -> Limits {
         Limits {
-            address: Rate { burst: 120.0, per_second: 10.0 },
+            address: Rate { burst: 600.0, per_second: 50.0 },
             connection: Rate { burst: 60.0, per_second: 10.0 },
+            reading: Rate { burst: 65_536.0, per_second: 32_768.0 },
             sockets: 200,
+            connections: 256,
+            all_connections: None,
             open_games: 10,
+            open_from_address: 30,
+            listed_from_address: 5,
             computer_games: 5,
             analyses: 2,
         }
@@ -78,12 +135,22 @@ impl Limits {
         Limits {
             address: rate,
             connection: rate,
+            reading: rate,
             sockets: u32::MAX,
+            connections: u32::MAX,
+            all_connections: None,
             open_games: u32::MAX,
+            open_from_address: u32::MAX,
+            listed_from_address: u32::MAX,
             computer_games: u32::MAX,
             analyses: u32::MAX,
         }
     }
+}
+
+impl Rate {
+    /// A burst from which on nothing is counted.
+    pub(crate) const NO_LIMIT: f64 = 1e6;
 }
 
 impl Options {
@@ -92,11 +159,15 @@ impl Options {
         self.public_url.as_ref().is_some_and(|url| url.starts_with("https://"))
     }
 
+    /// Whether this is the address of a proxy that may say on whose behalf it asks.
+    pub fn is_trusted(&self, address: &IpAddr) -> bool {
+        self.trusted_proxies.iter().any(|net| net.contains(&address.to_canonical()))
+    }
+
     /// Who asks: the other end of the connection, or whom a proxy that is trusted names.
     pub fn client(&self, peer: IpAddr, forwarded: &str) -> IpAddr {
         let peer = peer.to_canonical();
-        let is_trusted = |address: &IpAddr| self.trusted_proxies.iter().any(|net| net.contains(address));
-        if !is_trusted(&peer) {
+        if !self.is_trusted(&peer) {
             return peer;
         }
         // The last one that no trusted proxy has added is the only one that nobody could have made up.
@@ -104,7 +175,7 @@ impl Options {
         let mut client = peer;
         for address in named.map_while(|address| address.trim().parse::<IpAddr>().ok()) {
             client = address;
-            if !is_trusted(&address) {
+            if !self.is_trusted(&address) {
                 break;
             }
         }

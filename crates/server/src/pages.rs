@@ -6,7 +6,7 @@ use axum::http::{HeaderMap, HeaderValue, Method, Response, StatusCode, Uri, head
 use crate::site::{File, Site};
 
 /// The first parts of addresses that the app itself understands. Whatever follows them is the app's own affair.
-const ROUTES: [&str; 9] = ["", "new", "game", "online", "play", "learn", "rules", "settings", "about"];
+pub const ROUTES: [&str; 9] = ["", "new", "game", "online", "play", "learn", "rules", "settings", "about"];
 
 /// Files that change under the same name; every other one is named by its content and can be kept for ever.
 const CHANGING: [&str; 4] = [INDEX, "favicon.ico", "manifest.webmanifest", "sw.js"];
@@ -33,8 +33,13 @@ pub fn answer(site: Site, method: &Method, uri: &Uri, headers: &HeaderMap) -> Re
     match file {
         Some(file) => send(site, path, file, headers),
         None if is_page => plain(StatusCode::SERVICE_UNAVAILABLE, "text/html; charset=utf-8", NOT_BUILT),
-        None => plain(StatusCode::NOT_FOUND, "text/plain; charset=utf-8", "there is nothing at this address"),
+        None => nothing(),
     }
+}
+
+/// What is answered where there is nothing.
+pub fn nothing() -> Response<Body> {
+    plain(StatusCode::NOT_FOUND, "text/plain; charset=utf-8", "there is nothing at this address")
 }
 
 fn send(site: Site, path: &str, file: File, headers: &HeaderMap) -> Response<Body> {

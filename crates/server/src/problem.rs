@@ -7,6 +7,7 @@ use orrery_store::StoreError;
 use orrery_wire::{ErrorView, GameView, Refusal};
 use serde::Serialize;
 
+use crate::limits::TooMuch;
 use crate::work::Trouble;
 
 /// Why a request is not answered as hoped.
@@ -26,10 +27,12 @@ pub enum Problem {
     Bad(String),
     /// The body is longer than any sensible one.
     TooLarge,
+    /// The body did not come in time.
+    TooSlow,
     /// The rules of the game or of fair play do not allow it.
     Refused(Refusal, Box<GameView>),
-    /// Too many requests from one address.
-    TooManyFromAddress,
+    /// Too much from one address.
+    TooManyFromAddress(TooMuch),
     /// Too many messages on one socket.
     TooManyOnConnection,
     /// Too many sockets from one address.
@@ -44,9 +47,15 @@ pub enum Problem {
     EngineBusy,
     /// The engine had no time for it.
     TooLate,
+    /// What is stored of it makes no sense. Nothing was done.
+    Damaged,
     /// Nothing can be stored or read at the moment. Nothing was done.
     Unavailable,
 }
+
+/// Goes with an answer that tells of a problem, for those who count them.
+#[derive(Clone, Copy)]
+pub struct ErrorCode(pub &'static str);
 
 #[derive(Serialize)]
 struct RefusedView {
@@ -75,8 +84,11 @@ impl Problem {
             Problem::Taken => plain(StatusCode::CONFLICT, "seat-taken", "both seats are taken"),
             Problem::Bad(why) => plain(StatusCode::BAD_REQUEST, "bad-request", why),
             Problem::TooLarge => plain(StatusCode::PAYLOAD_TOO_LARGE, "too-large", "the body is too long"),
+            Problem::TooSlow => {
+                plain(StatusCode::REQUEST_TIMEOUT, "too-slow", "the body did not come in time")
+            }
             Problem::Refused(why, _) => (StatusCode::UNPROCESSABLE_ENTITY, "refused", why.to_string()),
-            Problem::TooManyFromAddress => plain(
+            Problem::TooManyFromAddress(_) => plain(
                 StatusCode::TOO_MANY_REQUESTS,
                 "too-many-from-address",
                 "too many requests from your address",
@@ -116,11 +128,30 @@ impl Problem {
                 "too-late",
                 "the engine had no time for it: try again later",
             ),
+            Problem::Damaged => plain(
+                StatusCode::SERVICE_UNAVAILABLE,
+                "damaged",
+                "this game cannot be read; whoever runs the server has been told",
+            ),
             Problem::Unavailable => plain(
                 StatusCode::SERVICE_UNAVAILABLE,
                 "unavailable",
                 "nothing can be stored at the moment; nothing was done, try again",
             ),
+        }
+    }
+
+    /// The word for programs.
+    pub fn code(&self) -> &'static str {
+        self.parts().1
+    }
+
+    /// After how many seconds it is worth trying again, if time helps.
+    fn retry_after(&self, status: StatusCode) -> Option<u64> {
+        match self {
+            Problem::TooManyFromAddress(TooMuch { wait }) => Some(wait.as_secs() + 1),
+            _ if matches!(status, StatusCode::TOO_MANY_REQUESTS | StatusCode::SERVICE_UNAVAILABLE) => Some(5),
+            _ => None,
         }
     }
 
@@ -133,15 +164,17 @@ impl Problem {
 
 impl IntoResponse for Problem {
     fn into_response(self) -> Response {
-        let (status, _, _) = self.parts();
-        let error = self.view();
+        let (status, code, message) = self.parts();
+        let retry_after = self.retry_after(status);
+        let error = ErrorView { error: code.to_owned(), message };
         let mut response = match self {
             Problem::Refused(why, state) => (status, Json(RefusedView { error, why, state })).into_response(),
             _ => (status, Json(error)).into_response(),
         };
+        response.extensions_mut().insert(ErrorCode(code));
         let headers = response.headers_mut();
-        if matches!(status, StatusCode::TOO_MANY_REQUESTS | StatusCode::SERVICE_UNAVAILABLE) {
-            headers.insert(header::RETRY_AFTER, HeaderValue::from_static("5"));
+        if let Some(seconds) = retry_after {
+            headers.insert(header::RETRY_AFTER, HeaderValue::from(seconds));
         }
         if status == StatusCode::UNAUTHORIZED {
             headers.insert(header::WWW_AUTHENTICATE, HeaderValue::from_static("Bearer"));
@@ -158,6 +191,12 @@ impl From<Trouble> for Problem {
             Trouble::TooLate => Problem::TooLate,
             Trouble::Unavailable => Problem::Unavailable,
         }
+    }
+}
+
+impl From<TooMuch> for Problem {
+    fn from(too_much: TooMuch) -> Problem {
+        Problem::TooManyFromAddress(too_much)
     }
 }
 

@@ -20,7 +20,7 @@ pub fn record_of(inside: &Inside) -> Option<Record> {
 }
 
 /// The day, as records write it, by the calendar of Gregory (Howard Hinnant's `civil_from_days`).
-fn date_of(millis: i64) -> String {
+pub fn date_of(millis: i64) -> String {
     let days = millis.div_euclid(86_400_000) + 719_468;
     let era = days.div_euclid(146_097);
     let day_of_era = days.rem_euclid(146_097);

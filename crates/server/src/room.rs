@@ -2,13 +2,13 @@
 
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::Duration;
 
 use axum::extract::ws::Utf8Bytes;
 use orrery_store::GameRow;
 use orrery_wire::{Entry, GameName, GameState, PlayerName, PlayerView, Reply, Seat, TableView, Time};
 use tokio::sync::{Notify, mpsc};
-
-use crate::secrets::now;
+use tokio::time::Instant;
 
 /// How many messages may wait for a client that reads slowly.
 const QUEUE: usize = 64;
@@ -21,6 +21,8 @@ pub struct Inside {
     pub row: GameRow,
     /// The players.
     pub players: [Option<PlayerView>; 2],
+    /// The room's mark when the log was last read.
+    pub mark: u64,
 }
 
 /// A game in memory.
@@ -29,16 +31,27 @@ pub struct Room {
     pub name: GameName,
     /// What changes. Held while an event is being stored, so that one game changes in one order.
     pub inside: tokio::sync::Mutex<Inside>,
+    /// Counts the times when the log may have gone on without this room.
+    marks: AtomicU64,
     watchers: Mutex<Watchers>,
+    /// When each act came in that is being dealt with.
+    arriving: Mutex<Vec<Time>>,
+}
+
+/// An act that is being dealt with.
+pub struct Arriving<'a> {
+    room: &'a Room,
+    received: Time,
 }
 
 #[derive(Default)]
 struct Watchers {
     all: Vec<Watcher>,
-    /// Since when each player has not been here; nothing for one who is.
-    away_since: [Option<Time>; 2],
+    /// Since when each player has not been here; nothing for one who is. By a clock that nobody can set: nobody is away
+    /// because the time was corrected.
+    away_since: [Option<Instant>; 2],
     /// Until when each player is known to be at another node.
-    elsewhere_until: [Option<Time>; 2],
+    elsewhere_until: [Option<Instant>; 2],
 }
 
 struct Watcher {
@@ -67,11 +80,6 @@ impl Line {
         if self.queue.try_send(text).is_err() {
             self.cut();
         }
-    }
-
-    /// Whether nobody reads it any more.
-    pub fn is_gone(&self) -> bool {
-        self.queue.is_closed()
     }
 
     /// Ends the connection.
@@ -108,14 +116,51 @@ impl Inside {
 }
 
 impl Room {
+    /// The mark of a game that nobody else can know of yet. One that was read from the store has none: what was stored
+    /// since, while no room could be told, is not in it.
+    pub const FRESH: u64 = 1;
+
     /// A room for a game.
     pub fn new(inside: Inside) -> Room {
         Room {
             name: inside.state.name().clone(),
             inside: tokio::sync::Mutex::new(inside),
+            marks: AtomicU64::new(Room::FRESH),
             // Who has not been seen since this node opened the room has been away since then.
-            watchers: Mutex::new(Watchers { away_since: [Some(now()); 2], ..Watchers::default() }),
+            watchers: Mutex::new(Watchers { away_since: [Some(Instant::now()); 2], ..Watchers::default() }),
+            arriving: Mutex::default(),
         }
+    }
+
+    /// Somebody's act has come in.
+    pub fn arriving(&self, received: Time) -> Arriving<'_> {
+        self.acts().push(received);
+        Arriving { room: self, received }
+    }
+
+    /// Whether an act is being dealt with that came in before some time.
+    pub fn has_arriving(&self, before: Time) -> bool {
+        self.acts().iter().any(|received| *received < before)
+    }
+
+    fn acts(&self) -> MutexGuard<'_, Vec<Time>> {
+        self.arriving.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// The log may have gone on without this room: something is being stored, and nobody knows yet whether it was, or
+    /// another node has stored something. Who comes in next reads the log first.
+    pub fn mark_stale(&self) {
+        self.marks.fetch_add(1, Ordering::Relaxed);
+    }
+
+    /// How often the log may have gone on without this room.
+    pub fn mark(&self) -> u64 {
+        self.marks.load(Ordering::Relaxed)
+    }
+
+    /// Whether the log must be read before anything is decided.
+    pub fn is_stale(&self, inside: &Inside) -> bool {
+        self.mark() != inside.mark
     }
 
     /// Tells a client from now on what happens.
@@ -140,20 +185,18 @@ impl Room {
 
     /// Whether each player is there.
     pub fn present(&self) -> [bool; 2] {
-        let now = now();
+        let now = Instant::now();
         let watchers = self.watchers();
         Seat::BOTH.map(|seat| watchers.has(seat) || watchers.elsewhere(seat, now))
     }
 
-    /// How long a player has been away, in milliseconds; nothing when he is there.
-    pub fn away(&self, seat: Seat) -> Option<i64> {
-        let now = now();
+    /// Since when a player has been away; nothing when they are there.
+    pub fn away_since(&self, seat: Seat) -> Option<Instant> {
         let watchers = self.watchers();
-        if watchers.has(seat) || watchers.elsewhere(seat, now) {
+        if watchers.has(seat) || watchers.elsewhere(seat, Instant::now()) {
             return None;
         }
-        let since = watchers.away_since[seat.index()].max(watchers.elsewhere_until[seat.index()])?;
-        Some(now.since(since).max(0))
+        watchers.away_since[seat.index()].max(watchers.elsewhere_until[seat.index()])
     }
 
     /// Whether anybody watches here.
@@ -169,7 +212,7 @@ impl Room {
 
     /// Tells of players who were at another node and have not been heard of since.
     pub fn notice_gone(&self) {
-        let now = now();
+        let now = Instant::now();
         let gone: Vec<Seat> = {
             let mut watchers = self.watchers();
             let expired = |watchers: &Watchers, seat: &Seat| {
@@ -183,16 +226,16 @@ impl Room {
             gone
         };
         for seat in gone {
-            let away = self.away(seat).unwrap_or(0);
+            let away = self.away_since(seat).map_or(0, |since| millis(now.saturating_duration_since(since)));
             self.tell(&Reply::Presence { game: self.name.clone(), seat, here: false, away });
         }
     }
 
     /// Another node says which players are there, which holds until some time.
-    pub fn is_elsewhere(&self, here: [bool; 2], until: Time) {
+    pub fn is_elsewhere(&self, here: [bool; 2], until: Instant) {
         let came: Vec<Seat> = {
             let mut watchers = self.watchers();
-            let now = now();
+            let now = Instant::now();
             let news = Seat::BOTH.into_iter().filter(|seat| here[seat.index()]);
             news.filter(|seat| {
                 let known = watchers.has(*seat) || watchers.elsewhere(*seat, now);
@@ -213,8 +256,7 @@ impl Room {
     }
 
     /// Tells everybody what happened.
-    pub fn tell_entry(&self, state: &GameState, entry: Entry, outage: i64) {
-        let now = now();
+    pub fn tell_entry(&self, state: &GameState, entry: Entry, now: Time, outage: i64) {
         let left = state.clock().left_at(now, outage);
         self.tell(&Reply::Happened { game: self.name.clone(), entry, now, left });
     }
@@ -239,7 +281,7 @@ impl Room {
             let mut watchers = self.watchers();
             let seat = watchers.all.iter().find(|watcher| watcher.id == id).and_then(|watcher| watcher.seat);
             watchers.all.retain(|watcher| watcher.id != id);
-            let now = now();
+            let now = Instant::now();
             let gone = seat.filter(|seat| !watchers.has(*seat) && !watchers.elsewhere(*seat, now));
             if let Some(seat) = gone {
                 watchers.away_since[seat.index()] = Some(now);
@@ -269,14 +311,28 @@ impl Drop for Watching {
     }
 }
 
+impl Drop for Arriving<'_> {
+    fn drop(&mut self) {
+        let mut acts = self.room.acts();
+        if let Some(index) = acts.iter().position(|received| *received == self.received) {
+            acts.swap_remove(index);
+        }
+    }
+}
+
 impl Watchers {
     fn has(&self, seat: Seat) -> bool {
         self.all.iter().any(|watcher| watcher.seat == Some(seat))
     }
 
-    fn elsewhere(&self, seat: Seat, now: Time) -> bool {
+    fn elsewhere(&self, seat: Seat, now: Instant) -> bool {
         self.elsewhere_until[seat.index()].is_some_and(|until| until > now)
     }
+}
+
+/// So many milliseconds, as messages count them.
+pub fn millis(time: Duration) -> i64 {
+    i64::try_from(time.as_millis()).unwrap_or(i64::MAX)
 }
 
 /// A message as it is sent.

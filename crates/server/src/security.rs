@@ -1,4 +1,11 @@
 use axum::http::{HeaderName, HeaderValue, header};
+use orrery_wire::Time;
+
+use crate::options::Options;
+use crate::record::date_of;
+
+/// How long it is said to hold whom to tell, in milliseconds: half a year, for RFC 9116 wants less than a whole one.
+const HOLDS: i64 = 180 * 86_400_000;
 
 /// Nothing but our own files, no inline script or style, no frame around us. WASM needs its own word.
 const CONTENT_SECURITY_POLICY: &str = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; \
@@ -13,3 +20,41 @@ pub const HEADERS: [(HeaderName, HeaderValue); 5] = [
     (HeaderName::from_static("cross-origin-opener-policy"), HeaderValue::from_static("same-origin")),
     (HeaderName::from_static("cross-origin-resource-policy"), HeaderValue::from_static("same-origin")),
 ];
+
+/// Whom to tell of a weakness (RFC 9116), if the host has said it.
+pub fn contact(options: &Options, now: Time) -> Option<String> {
+    let contact = options.contact.as_ref()?;
+    let until = date_of(now.0.saturating_add(HOLDS)).replace('.', "-");
+    let canonical = options
+        .public_url
+        .as_ref()
+        .map(|url| format!("Canonical: {}/.well-known/security.txt\n", url.trim_end_matches('/')));
+    Some(format!(
+        "Contact: {contact}\nExpires: {until}T00:00:00Z\nPreferred-Languages: en, ro, ru, hu\n{}",
+        canonical.unwrap_or_default()
+    ))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn whom_to_tell_holds_for_less_than_a_year() {
+        let now = Time(1_794_787_200_000);
+        assert_eq!(contact(&Options::default(), now), None);
+        let contact_is = Some("mailto:security@example.org".to_owned());
+        let mut options = Options { contact: contact_is, ..Options::default() };
+        let text = contact(&options, now).expect("a text");
+        assert_eq!(
+            text,
+            "Contact: mailto:security@example.org\nExpires: 2027-05-15T00:00:00Z\nPreferred-Languages: en, ro, ru, hu\n"
+        );
+        options.public_url = Some("https://games.example.org/".to_owned());
+        let text = contact(&options, now).expect("a text");
+        assert!(
+            text.ends_with("\nCanonical: https://games.example.org/.well-known/security.txt\n"),
+            "{text}"
+        );
+    }
+}

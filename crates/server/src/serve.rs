@@ -2,6 +2,8 @@ use std::fmt;
 use std::future::Future;
 use std::io;
 use std::net::SocketAddr;
+use std::sync::Arc;
+use std::time::Duration;
 
 use axum::extract::{DefaultBodyLimit, Request, State};
 use axum::http::{HeaderValue, StatusCode, header};
@@ -13,23 +15,31 @@ use orrery_store::Store;
 use tokio::net::TcpListener;
 
 use crate::bus::Bus;
+use crate::connections::Connections;
+use crate::descriptors::most_connections;
 use crate::hub::Hub;
+use crate::metrics::{MEDIA_TYPE, Present};
 use crate::options::Options;
-use crate::problem::Problem;
-use crate::secrets::now;
+use crate::problem::{ErrorCode, Problem};
 use crate::site::Site;
-use crate::{api, document, housekeeping, pages, security, socket};
+use crate::work::Work;
+use crate::world::{ThisMachine, World};
+use crate::{api, document, housekeeping, pages, security, socket, visitor};
 
 /// The longest body of a request that is read, in bytes.
 const MAX_BODY: usize = 16 * 1024;
 
-/// How old the last beat may be while the server counts as ready, in milliseconds.
-const READY: i64 = 5_000;
+/// How old the last beat may be while the server counts as ready.
+const READY: Duration = Duration::from_secs(5);
+
+/// How many may ask at the same time what is counted.
+const WATCHERS: u32 = 32;
 
 /// A server that listens, but answers only once it is run.
 pub struct Server {
     listener: TcpListener,
     address: SocketAddr,
+    metrics: Option<(TcpListener, SocketAddr)>,
     hub: Hub,
     site: Site,
 }
@@ -52,11 +62,14 @@ impl Server {
         bus: Bus,
         options: Options,
     ) -> Result<Server, StartError> {
-        let fail = |error| StartError { address, error };
-        let listener = TcpListener::bind(address).await.map_err(fail)?;
-        let address = listener.local_addr().map_err(fail)?;
-        let hub = Hub::new(store, bus, options);
-        Ok(Server { listener, address, hub, site })
+        let (listener, address) = listen(address).await?;
+        let metrics = match options.metrics {
+            Some(address) => Some(listen(address).await?),
+            None => None,
+        };
+        let work = Work::new(bus.client(), options.engine_threads);
+        let hub = Hub::new(World::new(Arc::new(ThisMachine)), store, bus, work, options);
+        Ok(Server { listener, address, metrics, hub, site })
     }
 
     /// Where it listens.
@@ -64,24 +77,49 @@ impl Server {
         self.address
     }
 
-    /// Answers until `end` comes to its end, then finishes what it is answering.
+    /// Where Prometheus finds what is counted.
+    pub fn metrics_address(&self) -> Option<SocketAddr> {
+        self.metrics.as_ref().map(|(_, address)| *address)
+    }
+
+    /// Answers until `end` comes to its end. Then it accepts nothing more, gives what is open a short time, cuts off what
+    /// is left, and closes the store.
     pub async fn run(self, end: impl Future<Output = ()> + Send + 'static) -> io::Result<()> {
-        let Server { listener, hub, site, .. } = self;
+        let Server { listener, hub, site, metrics, .. } = self;
         housekeeping::start(&hub).await;
-        let ending = hub.clone();
-        let end = async move {
+        let limits = hub.options.limits;
+        let most = limits.all_connections.unwrap_or_else(most_connections);
+        let visitors = Connections::new(&hub, router(hub.clone(), site), most, limits.connections);
+        let watchers = Connections::new(&hub, watching(hub.clone()), WATCHERS, u32::MAX);
+        let ending = hub.ending.clone();
+        let end = async {
             end.await;
-            ending.ending.send_replace(true);
+            housekeeping::end(&hub).await;
         };
-        let service = router(hub.clone(), site).into_make_service_with_connect_info::<SocketAddr>();
-        axum::serve(listener, service).with_graceful_shutdown(end).await?;
+        let watched = async {
+            if let Some((listener, address)) = metrics {
+                tracing::info!(%address, "what is counted can be asked for");
+                watchers.accept(listener, ending.cancelled()).await;
+            }
+        };
+        tokio::join!(visitors.accept(listener, end), watched);
+        let patience = hub.options.timeouts.ending;
+        tokio::join!(visitors.finish(patience), watchers.finish(patience));
+        hub.world.stop();
         hub.store.clone().close().await;
         Ok(())
     }
 }
 
+async fn listen(address: SocketAddr) -> Result<(TcpListener, SocketAddr), StartError> {
+    let fail = |error| StartError { address, error };
+    let listener = TcpListener::bind(address).await.map_err(fail)?;
+    let address = listener.local_addr().map_err(fail)?;
+    Ok((listener, address))
+}
+
 /// What the server answers. Whatever is no address of the server's own is one of the app's.
-fn router(hub: Hub, site: Site) -> Router {
+pub fn router(hub: Hub, site: Site) -> Router {
     let (functions, document) = api::router().split_for_parts();
     let json = document::finish(document);
     let page = document::page(&json);
@@ -92,35 +130,67 @@ fn router(hub: Hub, site: Site) -> Router {
         .route("/api/{*rest}", axum::routing::any(async || Problem::NotFound))
         .route("/health/live", get(async || "alive"))
         .route("/health/ready", get(ready))
-        .route("/metrics", get(metrics))
-        .with_state(hub)
+        .route("/.well-known/security.txt", get(contact))
+        .with_state(hub.clone())
         .layer(DefaultBodyLimit::max(MAX_BODY))
+        .layer(middleware::from_fn_with_state(hub.clone(), visitor::exchange))
         .fallback_service(Router::new().fallback(page_of_app).with_state(site))
-        .layer(middleware::from_fn(secure))
+        .layer(middleware::from_fn_with_state(hub, at_the_door))
+}
+
+/// What is answered on the address for those who watch over the server.
+fn watching(hub: Hub) -> Router {
+    Router::new().route("/metrics", get(metrics)).with_state(hub)
 }
 
 async fn ready(State(hub): State<Hub>) -> Response {
     // Every beat writes to the store, so it is known without asking it once more whether it can be written.
-    if now().since(hub.last_beat()) < READY {
+    if hub.beat_age().is_some_and(|age| age < READY) {
         "ready".into_response()
     } else {
         (StatusCode::SERVICE_UNAVAILABLE, "not ready: the store cannot be written").into_response()
     }
 }
 
-async fn metrics(State(hub): State<Hub>) -> String {
-    hub.metrics.text(hub.all_rooms().len())
+async fn metrics(State(hub): State<Hub>) -> Response {
+    let text = hub.metrics.text(&Present {
+        rooms: hub.all_rooms().len(),
+        beat_age: hub.beat_age(),
+        data: hub.options.data.as_deref(),
+    });
+    ([(header::CONTENT_TYPE, HeaderValue::from_static(MEDIA_TYPE))], text).into_response()
+}
+
+async fn contact(State(hub): State<Hub>) -> Response {
+    match security::contact(&hub.options, hub.now()) {
+        Some(text) => text.into_response(),
+        None => pages::nothing(),
+    }
 }
 
 async fn page_of_app(State(site): State<Site>, request: Request) -> Response {
     pages::answer(site, request.method(), request.uri(), request.headers())
 }
 
-async fn secure(request: Request, next: Next) -> Response {
-    let is_page = !request.uri().path().starts_with("/api/");
-    let mut response = next.run(request).await;
+/// Every request passes here: those to the API are paid for, and every answer says what browsers may do with it.
+async fn at_the_door(State(hub): State<Hub>, mut request: Request, next: Next) -> Response {
+    let path = request.uri().path();
+    let is_api = path == "/api" || path.starts_with("/api/");
+    let mut response = if is_api {
+        let (client, cost) = visitor::client_and_cost(&request, &hub.options);
+        request.extensions_mut().insert(client);
+        match hub.addresses.take(client.0, cost) {
+            Ok(()) => next.run(request).await,
+            Err(too_much) => Problem::from(too_much).into_response(),
+        }
+    } else {
+        next.run(request).await
+    };
+    if let Some(ErrorCode(code)) = response.extensions().get() {
+        hub.metrics.problem(code);
+    }
     response.headers_mut().extend(security::HEADERS);
-    if !is_page {
+    if is_api {
         response.headers_mut().insert(header::CACHE_CONTROL, HeaderValue::from_static("no-store"));
     }
     response
@@ -168,3 +238,34 @@ impl fmt::Display for StartError {
 }
 
 impl std::error::Error for StartError {}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The service worker must leave to the server what only the server knows.
+    #[test]
+    fn the_service_worker_answers_none_of_our_own_addresses() {
+        let worker = include_str!("../../web/static/sw.js");
+        let list = worker.split("const SERVERS = [").nth(1).and_then(|rest| rest.split("];").next());
+        let servers: Vec<&str> =
+            list.expect("a list").split(", ").map(|part| part.trim_matches('"')).collect();
+        assert_eq!(servers, ["api", "health", "metrics", ".well-known"]);
+        let first_part = |path: &str| path.split('/').nth(1).map(str::to_owned).expect("a path");
+        let (_, functions) = api::router().split_for_parts();
+        let document = document::finish(functions);
+        let paths = document["paths"].as_object().expect("paths").keys().map(String::as_str);
+        let ours = ["/api", "/health/live", "/health/ready", "/.well-known/security.txt", "/metrics"];
+        for path in paths.chain(ours) {
+            assert!(servers.contains(&first_part(path).as_str()), "{path}");
+        }
+        for page in pages::ROUTES {
+            assert!(!servers.contains(&page), "{page} is the app's");
+        }
+        // The first thing it does with a request is to look whether it is the server's.
+        let fetch = worker.split("addEventListener(\"fetch\"").nth(1).expect("it listens");
+        let guard = fetch.split("return;").next().expect("it may leave a request alone");
+        assert!(guard.contains("isServers(url.pathname)") && !guard.contains("respondWith"), "{guard}");
+        assert!(worker.contains("return SERVERS.includes(path.split(\"/\")[1]);"));
+    }
+}

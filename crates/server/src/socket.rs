@@ -1,22 +1,24 @@
 //! The socket: one for each page, over which all its games go.
 
-use std::time::Instant;
+use std::net::IpAddr;
 
 use axum::extract::State;
-use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade, close_code};
+use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocketUpgrade, close_code};
 use axum::response::Response;
+use futures_util::{Sink, SinkExt, Stream, StreamExt};
 use orrery_store::{Player, Session};
-use orrery_wire::{GameName, MAX_MESSAGE, PlayerView, Reply, Request, WIRE_VERSION};
+use orrery_wire::{GameName, MAX_MESSAGE, Reply, Request, WIRE_VERSION};
 use tokio::sync::{mpsc, watch};
-use tokio::time::{MissedTickBehavior, interval, timeout};
+use tokio::time::{Instant, MissedTickBehavior, interval, timeout};
 
-use crate::feed::{self, QUIET};
+use crate::feed::QUIET;
 use crate::hub::Hub;
-use crate::limits::{Bucket, Counted};
+use crate::limits::{Bucket, Cost, Counted};
+use crate::lobby::Lobby;
 use crate::problem::Problem;
-use crate::room::{Line, Watching, to_text};
-use crate::secrets::now;
+use crate::room::{Line, Watching, millis, to_text};
 use crate::visitor::Visitor;
+use crate::{computer, feed};
 
 /// How many games one socket can watch.
 const GAMES: usize = 16;
@@ -26,6 +28,17 @@ const PATIENCE: u32 = 16;
 
 /// What a socket may hold in memory while it reads and writes: most of the time it holds nothing.
 const BUFFER: usize = 1024;
+
+/// The way to a client: a socket, or what a simulation has for one.
+pub trait Wire:
+    Stream<Item = Result<Message, axum::Error>> + Sink<Message, Error = axum::Error> + Unpin + Send
+{
+}
+
+impl<W: Stream<Item = Result<Message, axum::Error>> + Sink<Message, Error = axum::Error> + Unpin + Send> Wire
+    for W
+{
+}
 
 /// Opens a socket.
 pub async fn open(
@@ -40,16 +53,24 @@ pub async fn open(
         .max_write_buffer_size(256 * 1024)
         .max_message_size(MAX_MESSAGE)
         .max_frame_size(MAX_MESSAGE);
-    Ok(upgrade.on_upgrade(move |socket| Connection::new(hub, visitor.known, counted).run(socket)))
+    Ok(upgrade.on_upgrade(move |socket| serve(hub, visitor, counted, socket)))
+}
+
+/// Serves a client until one of the two ends it, or the server does.
+pub async fn serve(hub: Hub, visitor: Visitor, counted: Counted, mut wire: impl Wire + 'static) {
+    let connection = Connection::new(hub.clone(), visitor, counted);
+    // It was ended, or the whole server was.
+    _ = hub.world.spawn(async move { connection.run(&mut wire).await }).await;
 }
 
 struct Connection {
     hub: Hub,
+    address: IpAddr,
     known: Option<(Session, Player)>,
     line: Line,
     waiting: Option<mpsc::Receiver<Utf8Bytes>>,
     watched: Vec<Watching>,
-    lobby: Option<watch::Receiver<Utf8Bytes>>,
+    lobby: Option<watch::Receiver<Lobby>>,
     bucket: Bucket,
     mistakes: u32,
     lag: Lag,
@@ -82,8 +103,7 @@ impl Lag {
         {
             self.sent = None;
             self.silent_since = None;
-            let millis = i64::try_from(sent.elapsed().as_millis()).unwrap_or(i64::MAX);
-            self.recent[(count % 4) as usize] = Some(millis);
+            self.recent[(count % 4) as usize] = Some(millis(sent.elapsed()));
         }
     }
 
@@ -105,12 +125,13 @@ enum End {
 }
 
 impl Connection {
-    fn new(hub: Hub, known: Option<(Session, Player)>, counted: Counted) -> Connection {
+    fn new(hub: Hub, visitor: Visitor, counted: Counted) -> Connection {
         let (line, waiting) = Line::new();
         Connection {
-            bucket: Bucket::new(hub.options.limits.connection, Instant::now()),
+            bucket: Bucket::new(hub.options.limits.connection),
             hub,
-            known,
+            address: visitor.address,
+            known: visitor.known,
             line,
             waiting: Some(waiting),
             watched: Vec::new(),
@@ -121,10 +142,10 @@ impl Connection {
         }
     }
 
-    async fn run(mut self, mut socket: WebSocket) {
+    async fn run(mut self, socket: &mut impl Wire) {
         let hub = self.hub.clone();
         let _open = hub.metrics.socket();
-        let end = match self.serve(&mut socket).await {
+        let end = match self.serve(socket).await {
             Ok(()) => End::With(close_code::NORMAL, ""),
             Err(end) => end,
         };
@@ -135,19 +156,21 @@ impl Connection {
         }
     }
 
-    async fn serve(&mut self, socket: &mut WebSocket) -> Result<(), End> {
+    async fn serve(&mut self, socket: &mut impl Wire) -> Result<(), End> {
         let Some(mut waiting) = self.waiting.take() else { return Ok(()) };
-        let mut ending = self.hub.ending.subscribe();
+        let ending = self.hub.ending.clone();
         let mut cut = std::pin::pin!(self.line.clone().was_cut());
         let mut beat = interval(QUIET);
         beat.set_missed_tick_behavior(MissedTickBehavior::Delay);
-        let player =
-            self.player().map(|player| PlayerView { id: player.id.clone(), name: player.name.clone() });
-        let welcome = Reply::Welcome { version: WIRE_VERSION, player, now: now() };
+        let player = self.player().map(computer::view);
+        let welcome = Reply::Welcome { version: WIRE_VERSION, player, now: self.hub.now() };
         send(socket, Message::Text(to_text(&welcome))).await?;
         loop {
             tokio::select! {
-                () = is_ending(&mut ending) => {
+                // In this order, so that what is said does not depend on chance: first why it ends, then what was to be
+                // said, then what is asked.
+                biased;
+                () = ending.cancelled() => {
                     return Err(End::With(close_code::RESTART, "the server restarts"));
                 }
                 () = &mut cut => return Err(End::With(close_code::AGAIN, "too slow: come back for the rest")),
@@ -163,7 +186,7 @@ impl Connection {
                     self.check_session().await?;
                     send(socket, self.lag.ping()).await?;
                 }
-                message = socket.recv() => match message {
+                message = socket.next() => match message {
                     Some(Ok(message)) => self.heard(socket, message).await?,
                     Some(Err(_)) | None => return Err(End::Gone),
                 },
@@ -171,23 +194,25 @@ impl Connection {
         }
     }
 
-    async fn heard(&mut self, socket: &mut WebSocket, message: Message) -> Result<(), End> {
+    async fn heard(&mut self, socket: &mut impl Wire, message: Message) -> Result<(), End> {
         let text = match message {
             Message::Text(text) => text,
             Message::Pong(payload) => {
                 self.lag.pong(&payload);
-                return Ok(());
+                return self.pinged();
             }
-            Message::Ping(_) => return Ok(()),
+            Message::Ping(_) => return self.pinged(),
             Message::Close(_) => return Err(End::Gone),
             Message::Binary(_) => return Err(End::With(close_code::UNSUPPORTED, "text only")),
         };
         self.hub.metrics.message();
-        let (reference, result) = if !self.bucket.take(Instant::now()) {
+        let (reference, result) = if !self.bucket.take() {
             (reference_of(&text), Err(Problem::TooManyOnConnection))
+        } else if let Err(too_much) = self.hub.addresses.take(self.address, Cost::Message) {
+            (reference_of(&text), Err(too_much.into()))
         } else {
             match serde_json::from_str::<Request>(&text) {
-                Ok(request) => self.answer(request).await,
+                Ok(request) => self.answer(socket, request).await?,
                 Err(error) => (reference_of(&text), Err(Problem::Bad(error.to_string()))),
             }
         };
@@ -195,7 +220,11 @@ impl Connection {
             Ok(Some(reply)) => reply,
             Ok(None) => return Ok(()),
             Err(problem) => {
-                if matches!(problem, Problem::Bad(_) | Problem::TooManyOnConnection) {
+                self.hub.metrics.problem(problem.code());
+                if matches!(
+                    problem,
+                    Problem::Bad(_) | Problem::TooManyOnConnection | Problem::TooManyFromAddress(_)
+                ) {
                     self.mistakes += 1;
                 }
                 Reply::Error { reference, error: problem.view() }
@@ -208,10 +237,22 @@ impl Connection {
         Ok(())
     }
 
+    /// A ping or a pong came, which nobody sends often.
+    fn pinged(&self) -> Result<(), End> {
+        self.hub.addresses.take(self.address, Cost::Ping).map_err(|too_much| {
+            self.hub.metrics.problem(Problem::from(too_much).code());
+            End::With(close_code::POLICY, "too many pings")
+        })
+    }
+
     /// Does what is asked; what to reply, with the client's number for it.
-    async fn answer(&mut self, request: Request) -> (Option<u32>, Result<Option<Reply>, Problem>) {
-        match request {
-            Request::Watch { game, since } => (None, self.watch(&game, since).await.map(|()| None)),
+    async fn answer(
+        &mut self,
+        socket: &mut impl Wire,
+        request: Request,
+    ) -> Result<(Option<u32>, Result<Option<Reply>, Problem>), End> {
+        Ok(match request {
+            Request::Watch { game, since } => (None, self.watch(socket, &game, since).await?.map(|()| None)),
             Request::Unwatch { game } => {
                 self.watched.retain(|watching| watching.room().name != game);
                 (None, Ok(None))
@@ -224,14 +265,12 @@ impl Connection {
                 });
                 (None, Ok(None))
             }
-            Request::Ping => (None, Ok(Some(Reply::Pong { now: now() }))),
+            Request::Ping => (None, Ok(Some(Reply::Pong { now: self.hub.now() }))),
             Request::Act { game, reference, what } => {
                 let result = async {
                     let player = self.player().ok_or(Problem::Unknown)?;
-                    let room = self.hub.room(&game).await?;
-                    let done = self.hub.act(&room, &player.id, &what, self.lag.one_way()).await;
-                    match done {
-                        Ok(seq) => Ok(Some(Reply::Stored { reference, game, seq })),
+                    match self.hub.act(&game, &player.id, what, self.lag.one_way()).await {
+                        Ok((_, seq)) => Ok(Some(Reply::Stored { reference, game, seq })),
                         Err(Problem::Refused(why, state)) => {
                             Ok(Some(Reply::Refused { reference, game, why, state }))
                         }
@@ -240,26 +279,43 @@ impl Connection {
                 };
                 (Some(reference), result.await)
             }
-        }
+        })
     }
 
-    async fn watch(&mut self, game: &GameName, since: Option<u32>) -> Result<(), Problem> {
+    async fn watch(
+        &mut self,
+        socket: &mut impl Wire,
+        game: &GameName,
+        since: Option<u32>,
+    ) -> Result<Result<(), Problem>, End> {
         let others = self.watched.iter().filter(|watching| watching.room().name != *game).count();
         if others >= GAMES {
-            return Err(Problem::Forbidden("too many games are watched on one connection"));
+            return Ok(Err(Problem::Forbidden("too many games are watched on one connection")));
         }
         let player = self.known.as_ref().map(|(_, player)| player);
-        let watching = feed::watch(&self.hub, game, since, player, &self.line).await?;
+        let (watching, mut telling) = match feed::watch(&self.hub, game, since, player, &self.line).await {
+            Ok(watched) => watched,
+            Err(problem) => return Ok(Err(problem)),
+        };
         // Who asks again is told anew, but once.
         self.watched.retain(|watching| watching.room().name != *game);
         self.watched.push(watching);
-        Ok(())
+        loop {
+            match telling.next().await {
+                Ok(Some(message)) => send(socket, Message::Text(message)).await?,
+                Ok(None) => return Ok(Ok(())),
+                Err(problem) => {
+                    self.watched.retain(|watching| watching.room().name != *game);
+                    return Ok(Err(problem));
+                }
+            }
+        }
     }
 
     /// A session that was revoked meanwhile ends the socket.
     async fn check_session(&self) -> Result<(), End> {
         let Some((session, _)) = &self.known else { return Ok(()) };
-        match self.hub.store.session(&session.hash, now()).await {
+        match self.hub.store.session(&session.hash, self.hub.now()).await {
             Ok(None) => Err(End::With(close_code::POLICY, "the session was revoked")),
             // A store that does not answer revokes nobody.
             Ok(Some(_)) | Err(_) => Ok(()),
@@ -271,27 +327,21 @@ impl Connection {
     }
 }
 
-/// Comes to its end when the server does.
-async fn is_ending(ending: &mut watch::Receiver<bool>) {
-    // The sender lives as long as the hub, of which this connection holds a part.
-    _ = ending.wait_for(|ending| *ending).await;
-}
-
 /// The lobby when it has changed; never, for who does not ask for it.
-async fn lobby_news(lobby: &mut Option<watch::Receiver<Utf8Bytes>>) -> Utf8Bytes {
+async fn lobby_news(lobby: &mut Option<watch::Receiver<Lobby>>) -> Utf8Bytes {
     let Some(lobby) = lobby else { return std::future::pending().await };
     loop {
         if lobby.changed().await.is_err() {
             return std::future::pending().await;
         }
-        let text = lobby.borrow_and_update().clone();
+        let text = lobby.borrow_and_update().message.clone();
         if !text.as_str().is_empty() {
             return text;
         }
     }
 }
 
-async fn send(socket: &mut WebSocket, message: Message) -> Result<(), End> {
+async fn send(socket: &mut impl Wire, message: Message) -> Result<(), End> {
     match timeout(QUIET, socket.send(message)).await {
         Ok(Ok(())) => Ok(()),
         Ok(Err(_)) | Err(_) => Err(End::Gone),

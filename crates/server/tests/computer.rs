@@ -177,6 +177,5 @@ async fn nobody_has_the_engine_for_himself() {
     let refused: Vec<_> = answers.iter().filter(|(status, _)| *status == 429).collect();
     assert!(!refused.is_empty() && refused.iter().all(|(_, answer)| answer["error"] == "too-many-analyses"));
     assert!(answers.iter().any(|(status, _)| *status == 200), "{answers:?}");
-    let metrics = server.get("/metrics", &[]).await;
-    assert!(String::from_utf8_lossy(&metrics.body).contains("orrery_engine_waiting 0"));
+    assert!(server.metrics().await.contains("orrery_engine_waiting 0"));
 }

@@ -7,7 +7,7 @@ mod common;
 use common::player::{Person, play, sit, two};
 use common::{Running, store};
 use orrery_games::core::Rng;
-use orrery_store::{GameRow, Player, Status as Kept};
+use orrery_store::{Beat, GameRow, Player, Status as Kept};
 use orrery_wire::{
     Act, Control, Entry, Event, GameName, GameState, Greeting, Link, Logged, Offer, PlayerName, Reply,
     Request, Seat, Stage, Status, Time,
@@ -243,8 +243,10 @@ async fn left_alone(data: &TempDir, ago: i64) -> GameName {
         changed: at,
         deadline: state.clock().deadline(),
         seq: state.seq(),
+        aborted: false,
+        origin: None,
     };
-    store.create(&row(&state), &Entry { seq: 0, link: Link::START.next(&body), body }).await.unwrap();
+    store.create(&row(&state), &Entry { seq: 0, link: Link::START.next(&body), body }, &[]).await.unwrap();
     let turn = |seat, action: &str| Event::Turn {
         seat,
         id: action.parse().unwrap(),
@@ -257,9 +259,14 @@ async fn left_alone(data: &TempDir, ago: i64) -> GameName {
         state.apply(&body).unwrap();
         store.append(&row(&state), &Entry { seq, link, body }).await.unwrap();
     }
-    store.beat("before", at).await.unwrap();
+    store.beat(&beat(at)).await.unwrap();
     store.close().await;
     name
+}
+
+/// A sign of life that says nothing of the time before.
+fn beat(at: Time) -> Beat {
+    Beat { node: "before".to_owned(), before: at, now: at, silence: i64::MAX }
 }
 
 #[tokio::test]
@@ -278,7 +285,7 @@ async fn downtime_is_credited_and_flags_fall_with_nobody_watching() {
     let game = left_alone(&data, 500_000).await;
     let up = store(&data).await;
     let now = std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH).unwrap();
-    up.beat("before", Time(i64::try_from(now.as_millis()).unwrap())).await.unwrap();
+    up.beat(&beat(Time(i64::try_from(now.as_millis()).unwrap()))).await.unwrap();
     up.close().await;
     let server = Running::start_on(data).await;
     let mut socket = Person::unknown(server.address).socket().await;

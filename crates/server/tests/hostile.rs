@@ -119,7 +119,7 @@ async fn a_message_too_long_or_not_text_ends_the_socket() {
 #[tokio::test]
 async fn too_much_is_told_apart() {
     let limits = Limits {
-        address: Rate { burst: 12.0, per_second: 0.0 },
+        address: Rate { burst: 60.0, per_second: 0.0 },
         connection: Rate { burst: 3.0, per_second: 0.0 },
         sockets: 2,
         open_games: 2,
@@ -151,7 +151,6 @@ async fn too_much_is_told_apart() {
         last = ana.post("/api/v1/me", json!({ "name": "Ana" })).await.1;
     }
     assert_eq!(last["error"], "too-many-from-address");
-    assert_eq!(ana.get("/api/v1/me").await.0, 200, "looking is free");
 }
 
 #[tokio::test]

@@ -118,7 +118,8 @@ async fn without_the_app_the_page_says_how_to_get_it() {
 #[tokio::test]
 async fn an_address_in_use_is_told() {
     let server = Running::start().await;
-    let (store, options) = (store(&server.data).await, Options::default());
+    let data = tempfile::TempDir::new().unwrap();
+    let (store, options) = (store(&data).await, Options::default());
     let fault = Server::bind(server.address, Site(|_| None), store, Bus::Alone, options).await;
     let fault = fault.err().expect("the address is taken").to_string();
     assert!(fault.contains(&server.address.to_string()) && fault.contains("in use"), "{fault}");

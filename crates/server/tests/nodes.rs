@@ -7,7 +7,7 @@ mod common;
 use common::Running;
 use common::player::{Person, play, sit, two};
 use orrery_games::core::Rng;
-use orrery_server::Bus;
+use orrery_server::{Bus, NatsAddress};
 use orrery_services::{Nats, Postgres};
 use orrery_store::Store;
 use orrery_wire::{Act, Control, Reply, Request, Seat, Status};
@@ -28,7 +28,13 @@ impl Cluster {
         let mut nodes = Vec::new();
         for _ in 0..3 {
             let store = Store::open(&url).await.unwrap();
-            nodes.push(Running::node(store, Bus::connect(&nats.url()).await.unwrap()).await);
+            nodes.push(
+                Running::node(
+                    store,
+                    Bus::connect(&NatsAddress::new(&nats.url(), None).unwrap()).await.unwrap(),
+                )
+                .await,
+            );
         }
         Cluster { nodes, nats, postgres, database }
     }
@@ -169,7 +175,9 @@ async fn workers_make_the_turns_of_computers_and_one_may_die() {
     let (game, _) = ana.new_game(body).await;
     let mut socket = ana.at(cluster.node(1)).socket().await;
     let mut watched = socket.watch(&game).await;
-    let worker = |url: String| tokio::spawn(async move { orrery_server::work(&url, 1).await });
+    let worker = |url: String| {
+        tokio::spawn(async move { orrery_server::work(&NatsAddress::new(&url, None).unwrap(), 1).await })
+    };
     // The strongest level thinks for a second. Whoever is ended meanwhile has told nobody.
     let first = worker(cluster.nats.url());
     tokio::time::sleep(std::time::Duration::from_millis(500)).await;

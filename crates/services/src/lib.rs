@@ -8,4 +8,4 @@ mod nats;
 mod postgres;
 
 pub use nats::Nats;
-pub use postgres::Postgres;
+pub use postgres::{Postgres, Tls};

@@ -7,6 +7,9 @@ use std::path::PathBuf;
 
 use crate::guard::{Guard, Program, folder};
 
+/// The file with a server's settings, in its folder.
+const SETTINGS: &str = "settings.conf";
+
 /// A NATS server with JetStream on a free port. It forgets everything when it is dropped.
 pub struct Nats {
     folder: PathBuf,
@@ -17,7 +20,13 @@ pub struct Nats {
 impl Nats {
     /// Starts a new server; an error if it is not installed.
     pub fn start() -> io::Result<Nats> {
+        Nats::start_with("")
+    }
+
+    /// Starts a new server with these settings, in its own language, such as whom it lets in.
+    pub fn start_with(settings: &str) -> io::Result<Nats> {
         let mut server = Nats { folder: folder("nats")?, port: 0, guard: None };
+        fs::write(server.folder.join(SETTINGS), settings)?;
         server.restart()?;
         Ok(server)
     }
@@ -39,6 +48,8 @@ impl Nats {
         let port = if self.port == 0 { "-1".to_owned() } else { self.port.to_string() };
         let mut line: Vec<&OsStr> = ["nats-server", "-a", "127.0.0.1", "-p", &port].map(OsStr::new).to_vec();
         line.extend([OsStr::new("-js"), OsStr::new("-sd"), self.folder.as_os_str()]);
+        // A path from the folder, in which it is started.
+        line.extend([OsStr::new("-c"), OsStr::new(SETTINGS)]);
         let program =
             Program { user: None, folder: &self.folder, signal: "KILL", line, ready: "Server is ready" };
         let (guard, written) = Guard::start(&program)?;

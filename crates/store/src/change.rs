@@ -2,22 +2,85 @@
 
 use orrery_wire::{Entry, GameName, PlayerName, Time};
 
-use crate::model::{GameRow, Player, Session, TokenHash};
+use crate::model::{Beat, Cap, ForgetBefore, GameRow, Player, Session, TokenHash};
 
-/// Something to write. What it comes to is a number of rows: none means that something else was there first, or that
-/// what it is about is not there.
+/// Something to write.
 pub(crate) enum Change {
     AddPlayer(Player),
-    Rename { player: PlayerName, name: String },
-    AddSession(Session),
-    Seen { hash: TokenHash, at: Time },
-    Revoke { player: PlayerName, hash: TokenHash },
-    Create(Box<GameRow>, Entry),
+    Rename {
+        player: PlayerName,
+        name: String,
+    },
+    AddSession(Session, Option<u32>),
+    Seen {
+        hash: TokenHash,
+        at: Time,
+    },
+    Revoke {
+        player: PlayerName,
+        hash: TokenHash,
+    },
+    Create(Box<GameRow>, Entry, Vec<Cap>),
     Append(Box<GameRow>, Entry),
-    Postpone { game: GameName, seq: u32, deadline: Time },
-    Forget { before: Time, limit: u32 },
-    Beat { node: String, at: Time },
-    ForgetBeats { before: Time },
-    Outage { since: Time, until: Time },
+    Postpone {
+        game: GameName,
+        seq: u32,
+        deadline: Time,
+    },
+    Forget {
+        before: ForgetBefore,
+        limit: u32,
+    },
+    ForgetSessions {
+        seen_before: Time,
+        limit: u32,
+    },
+    /// Those of them that nothing refers to any more.
+    ForgetPlayers {
+        players: Vec<PlayerName>,
+    },
+    Beat(Beat),
+    ForgetBeats {
+        before: Time,
+    },
+    Secret([u8; 32]),
     Probe,
+}
+
+/// What a change came to.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) enum Outcome {
+    /// So many rows. None means that something else was there first, or that what it is about is not there.
+    Rows(u64),
+    /// A game was not added because of this.
+    OverCap(Cap),
+    /// A session was not added because there are too many.
+    TooMany,
+    /// Games of these names were removed.
+    Forgotten(Vec<String>),
+    /// The secret that stands.
+    Secret([u8; 32]),
+}
+
+impl Outcome {
+    /// How many rows it came to.
+    pub fn rows(&self) -> u64 {
+        match self {
+            Outcome::Rows(rows) => *rows,
+            Outcome::Forgotten(games) => u64::try_from(games.len()).unwrap_or(u64::MAX),
+            Outcome::OverCap(_) | Outcome::TooMany | Outcome::Secret(_) => 0,
+        }
+    }
+}
+
+impl Cap {
+    /// How many there may be.
+    pub(crate) fn most(&self) -> u32 {
+        match self {
+            Cap::OpenOf { most, .. }
+            | Cap::OpenFrom { most, .. }
+            | Cap::ListedFrom { most, .. }
+            | Cap::Against { most, .. } => *most,
+        }
+    }
 }

@@ -17,6 +17,8 @@ pub enum StoreError {
     Full(Detail),
     /// What is stored cannot be read, or is no database at all.
     Damaged(Detail),
+    /// Another server uses it.
+    InUse(Detail),
     /// A newer Orrery has written it.
     TooNew(Detail),
     /// There is something of this name already, and it was left alone.
@@ -80,7 +82,7 @@ impl Name {
         }
     }
 
-    fn detail(&self, said: impl fmt::Display) -> Detail {
+    pub fn detail(&self, said: impl fmt::Display) -> Detail {
         Detail { database: self.0.clone(), said: said.to_string() }
     }
 }
@@ -131,6 +133,7 @@ impl StoreError {
             StoreError::ReadOnly(detail) => (detail, "cannot be written"),
             StoreError::Full(detail) => (detail, "has no room left"),
             StoreError::Damaged(detail) => (detail, "is damaged"),
+            StoreError::InUse(detail) => (detail, "is in use"),
             StoreError::TooNew(detail) => (detail, "was written by a newer Orrery"),
             StoreError::Exists(detail) => (detail, "has this already"),
             StoreError::Refused(detail) => (detail, "refuses this"),

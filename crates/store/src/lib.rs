@@ -4,9 +4,14 @@
 //! database decides between nodes that write at the same time. No rules of any game are known here: events are text.
 
 mod change;
+mod copies;
 mod error;
 #[cfg(feature = "faults")]
 pub mod faults;
+mod files;
+mod links;
+#[cfg(feature = "memory")]
+pub mod memory;
 mod migrate;
 mod model;
 mod postgres;
@@ -15,7 +20,12 @@ mod store;
 mod url;
 mod writer;
 
+pub use copies::{backup, restore};
 pub use error::{Detail, StoreError};
-pub use model::{Appended, GameRow, Player, Session, SessionKind, Status, TokenHash};
+pub use links::Shortened;
+pub use model::{
+    Added, Appended, Beat, Cap, Created, ForgetBefore, GameRow, Player, Session, SessionKind, Status,
+    TokenHash,
+};
 pub use store::{ENTRIES_AT_ONCE, Store};
 pub use url::{BadUrl, StoreUrl};

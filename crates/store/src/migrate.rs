@@ -4,7 +4,14 @@ use sqlx::SqlSafeStr;
 use sqlx::migrate::{Migrate, MigrateError, Migration, MigrationType, Migrator};
 
 /// Each with its number. A file that has ever been released stays as it is: a change is a new file.
-const MIGRATIONS: [(i64, &str, &str); 1] = [(1, "games", include_str!("../migrations/0001_games.sql"))];
+const MIGRATIONS: [(i64, &str, &str); 3] = [
+    (1, "games", include_str!("../migrations/0001_games.sql")),
+    (2, "limits", include_str!("../migrations/0002_limits.sql")),
+    (3, "aborted", include_str!("../migrations/0003_aborted.sql")),
+];
+
+/// The number of the last one.
+pub(crate) const NEWEST: i64 = MIGRATIONS[MIGRATIONS.len() - 1].0;
 
 /// Makes the tables there ought to be; refuses a database with tables from later than this.
 pub(crate) async fn run(connection: &mut impl Migrate) -> Result<(), MigrateError> {

@@ -1,6 +1,7 @@
 //! What is stored, as the rest of Orrery sees it.
 
 use std::fmt;
+use std::ops::RangeInclusive;
 use std::str::FromStr;
 
 use orrery_wire::{BadName, GameName, PlayerName, Time};
@@ -9,15 +10,15 @@ use sha2::{Digest, Sha256};
 /// Somebody who plays.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Player {
-    /// For ever his.
+    /// Theirs for ever.
     pub id: PlayerName,
-    /// What he calls himself.
+    /// What they call themselves.
     pub name: String,
-    /// Since when he is known.
+    /// Since when they are known.
     pub created: Time,
 }
 
-/// A way to be recognised: somebody's browser, or a program that plays for him.
+/// A way to be recognised: somebody's browser, or a program that plays for them.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Session {
     /// Of the secret that proves it.
@@ -44,7 +45,7 @@ pub enum SessionKind {
 }
 
 /// The SHA-256 of a secret, which is all that is kept of it.
-#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct TokenHash(String);
 
 /// What the log of a game comes to.
@@ -74,6 +75,10 @@ pub struct GameRow {
     pub deadline: Option<Time>,
     /// The place of its last event in the log.
     pub seq: u32,
+    /// Whether it ended without having been played: nobody will want to see it again.
+    pub aborted: bool,
+    /// Of where it was set up from, while it is open.
+    pub origin: Option<TokenHash>,
 }
 
 /// How far a game is.
@@ -94,6 +99,81 @@ pub enum Appended {
     Stored,
     /// The log does not end where it would follow: somebody else was first, or the game is gone. Nothing changed.
     Taken,
+}
+
+/// What became of a new game.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Created {
+    /// It is on disk.
+    Stored,
+    /// There were as many as this allows. Nothing changed.
+    TooMany(Cap),
+}
+
+/// How many games there may be of some kind once a new one is among them.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Cap {
+    /// Open games that somebody set up.
+    OpenOf {
+        /// Who set them up.
+        creator: PlayerName,
+        /// How many there may be.
+        most: u32,
+    },
+    /// Open games that were set up from somewhere.
+    OpenFrom {
+        /// From where.
+        origin: TokenHash,
+        /// How many there may be.
+        most: u32,
+    },
+    /// Open games in the lobby that were set up from somewhere.
+    ListedFrom {
+        /// From where.
+        origin: TokenHash,
+        /// How many there may be.
+        most: u32,
+    },
+    /// Games, not over, in which somebody has one seat and one of a range the other, whoever set them up.
+    Against {
+        /// Who has one seat.
+        player: PlayerName,
+        /// One of whom has the other.
+        others: RangeInclusive<PlayerName>,
+        /// How many there may be.
+        most: u32,
+    },
+}
+
+/// What became of a new session.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Added {
+    /// It is on disk.
+    Stored,
+    /// The player had as many as allowed. Nothing changed.
+    TooMany,
+}
+
+/// Since when a game must have been left alone to be forgotten.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct ForgetBefore {
+    /// One that is not over.
+    pub unfinished: Time,
+    /// One that was aborted.
+    pub aborted: Time,
+}
+
+/// A sign of life of a node.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Beat {
+    /// Which node.
+    pub node: String,
+    /// What its clock would say without the correction that has just been noticed; `now` if there was none.
+    pub before: Time,
+    /// What its clock says.
+    pub now: Time,
+    /// A silence of all nodes longer than this, in milliseconds, is an outage.
+    pub silence: i64,
 }
 
 impl TokenHash {

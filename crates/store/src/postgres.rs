@@ -2,17 +2,22 @@
 
 use std::time::Duration;
 
+use sha2::{Digest, Sha256};
 use sqlx::pool::PoolConnection;
 use sqlx::postgres::{PgConnectOptions, PgPool, PgPoolOptions};
 use sqlx::{ConnectOptions, Connection as _, query};
 
-use crate::change::Change;
+use crate::change::{Change, Outcome};
 use crate::error::{Name, StoreError};
 use crate::migrate;
 
 #[allow(clippy::duplicate_mod, reason = "the same words for both databases, compiled for the types of each")]
 #[path = "statements.rs"]
 pub(crate) mod sql;
+
+#[allow(clippy::duplicate_mod, reason = "as above")]
+#[path = "changes.rs"]
+pub(crate) mod changes;
 
 pub(crate) type Database = sqlx::Postgres;
 type Connection = sqlx::postgres::PgConnection;
@@ -71,13 +76,21 @@ impl Postgres {
         self.pool.acquire().await.map_err(|error| self.name.error(error))
     }
 
-    pub async fn write(&self, change: Change) -> Result<u64, StoreError> {
+    pub async fn write(&self, change: Change) -> Result<Outcome, StoreError> {
         let written = async {
             let mut transaction = self.pool.begin().await?;
-            let rows = sql::apply(&mut transaction, &change).await?;
+            let outcome = changes::apply(&mut transaction, &change).await?;
             transaction.commit().await?;
-            Ok(rows)
+            Ok(outcome)
         };
         written.await.map_err(|error| self.name.error(error))
     }
+}
+
+/// Keeps others from counting the same at the same time, until the transaction ends. Not the lock of a row, because there is
+/// none to be had for everything that is counted.
+async fn alone(db: &mut Connection, what: &str) -> Result<(), sqlx::Error> {
+    let hash: [u8; 32] = Sha256::digest(format!("orrery {what}").as_bytes()).into();
+    let (number, _) = hash.split_first_chunk().unwrap_or((&[0; 8], &[]));
+    query("SELECT pg_advisory_xact_lock($1)").bind(i64::from_be_bytes(*number)).execute(db).await.map(drop)
 }

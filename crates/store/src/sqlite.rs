@@ -1,7 +1,6 @@
 //! An SQLite file: one writer, a few readers that do not wait for it.
 
-use std::fs;
-use std::path::{Path, PathBuf};
+use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use sqlx::pool::PoolConnection;
@@ -12,15 +11,21 @@ use sqlx::sqlite::{
 use sqlx::{ConnectOptions, Connection as _, query};
 use tokio::time::sleep;
 
-use crate::change::Change;
+use crate::change::{Change, Outcome};
 use crate::error::{Name, StoreError};
+use crate::files::{self, Lock, Places};
+use crate::links::{Links, Shortened};
 use crate::migrate;
 use crate::url::File;
-use crate::writer::Queue;
+use crate::writer::{Queue, Writer};
 
 #[allow(clippy::duplicate_mod, reason = "the same words for both databases, compiled for the types of each")]
 #[path = "statements.rs"]
 pub(crate) mod sql;
+
+#[allow(clippy::duplicate_mod, reason = "as above")]
+#[path = "changes.rs"]
+pub(crate) mod changes;
 
 pub(crate) type Database = sqlx::Sqlite;
 type Connection = SqliteConnection;
@@ -37,23 +42,30 @@ const RETRY: Duration = Duration::from_millis(20);
 
 pub(crate) struct Sqlite {
     name: Name,
-    options: SqliteConnectOptions,
     readers: SqlitePool,
     queue: Queue,
+    places: Arc<Places>,
+    /// Logs that were longer when the database was last used.
+    pub shortened: Vec<Shortened>,
 }
 
 impl Sqlite {
     pub async fn open(file: &File, name: Name) -> Result<Sqlite, StoreError> {
+        let real = files::real(&file.path, &name)?;
+        let lock = Lock::take(&real, &name).await?;
         let options = options(file);
-        let connection = prepare(&writing(&options, file), &name).await?;
+        let mut connection = prepare(&writing(&options, file), &name).await?;
+        let places = Arc::new(Places::note(&file.path, &real, &name)?);
+        let (links, shortened) = Links::open(&real, &mut connection, &name).await?;
         let readers = SqlitePoolOptions::new().max_connections(READERS).acquire_timeout(PATIENCE);
         let readers = readers.connect_with(options.clone().read_only(true)).await;
         let readers = readers.map_err(|error| name.error(error))?;
         let anchor = anchor(&options).await.map_err(|error| name.error(error))?;
         // A file that has gone away is not made anew: that would hide what has happened.
         let again = writing(&options, file).create_if_missing(false);
-        let queue = Queue::start(name.clone(), again, connection, anchor);
-        Ok(Sqlite { name, options, readers, queue })
+        let writer = Writer::new(name.clone(), again, connection, anchor, (lock, places.clone(), links));
+        let queue = Queue::start(name.clone(), writer);
+        Ok(Sqlite { name, readers, queue, places, shortened })
     }
 
     pub async fn close(&self) {
@@ -68,50 +80,20 @@ impl Sqlite {
 
     /// A connection to read with.
     pub async fn reader(&self) -> Result<PoolConnection<Database>, StoreError> {
+        if !self.readers.is_closed() {
+            self.places.check()?;
+        }
         self.readers.acquire().await.map_err(|error| self.name.error(error))
     }
 
-    pub async fn write(&self, change: Change) -> Result<u64, StoreError> {
+    pub async fn write(&self, change: Change) -> Result<Outcome, StoreError> {
         self.queue.write(change).await
     }
+}
 
-    /// Copies the database as it is at one moment into a file that was not there. It gets its name when it is whole.
-    pub async fn backup(&self, to: &Path) -> Result<(), StoreError> {
-        let failed = |error: std::io::Error| match error.kind() {
-            std::io::ErrorKind::AlreadyExists => self.name.exists(&to.display()),
-            _ => self.name.refused(&format_args!("{}: {error}", to.display())),
-        };
-        // Taking the name first keeps two backups from writing the same file.
-        fs::File::create_new(to).map_err(failed)?;
-        let part = beside(to, ".part");
-        let copied = self.copy(&part).await;
-        let moved = copied.and_then(|()| fs::rename(&part, to).map_err(failed));
-        if moved.is_err() {
-            // What is left of it is no backup. Not being able to remove it is less important than what went wrong.
-            let _ = fs::remove_file(&part);
-            let _ = fs::remove_file(to);
-            return moved;
-        }
-        let folder = to.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
-        synced(folder.to_owned()).await.map_err(failed)
-    }
-
-    async fn copy(&self, to: &Path) -> Result<(), StoreError> {
-        let failed =
-            |error: &dyn std::fmt::Display| self.name.refused(&format_args!("{}: {error}", to.display()));
-        let path = to.to_str().ok_or_else(|| failed(&"the path is no text"))?;
-        match fs::remove_file(to) {
-            Err(error) if error.kind() != std::io::ErrorKind::NotFound => return Err(failed(&error)),
-            _ => {}
-        }
-        let copied = async {
-            let mut connection = self.options.clone().read_only(true).connect().await?;
-            query("VACUUM INTO $1").bind(path).execute(&mut connection).await?;
-            connection.close().await
-        };
-        copied.await.map_err(|error| self.name.error(error))?;
-        synced(to.to_owned()).await.map_err(|error| failed(&error))
-    }
+/// Keeps others from counting the same at the same time. Here there is one who writes.
+async fn alone(_: &mut Connection, _: &str) -> Result<(), sqlx::Error> {
+    Ok(())
 }
 
 fn options(file: &File) -> SqliteConnectOptions {
@@ -147,7 +129,7 @@ async fn prepare(options: &SqliteConnectOptions, name: &Name) -> Result<SqliteCo
     let mut transaction = connection.begin_with("BEGIN IMMEDIATE").await.map_err(failed)?;
     migrate::run(&mut *transaction).await.map_err(|error| name.migrate_error(error))?;
     // A file that cannot be written can be opened, and only says so when it is written.
-    sql::apply(&mut transaction, &Change::Probe).await.map_err(failed)?;
+    changes::apply(&mut transaction, &Change::Probe).await.map_err(failed)?;
     transaction.commit().await.map_err(failed)?;
     Ok(connection)
 }
@@ -173,16 +155,4 @@ async fn connect(options: &SqliteConnectOptions) -> Result<SqliteConnection, sql
 fn is_busy(error: &sqlx::Error) -> bool {
     let code = error.as_database_error().and_then(|error| error.code()?.parse::<u32>().ok());
     code.is_some_and(|code| code & 0xff == 5)
-}
-
-fn beside(path: &Path, ending: &str) -> PathBuf {
-    let mut name = path.as_os_str().to_owned();
-    name.push(ending);
-    name.into()
-}
-
-/// Waits until a file, or the names in a folder, are on disk.
-async fn synced(path: PathBuf) -> std::io::Result<()> {
-    let synced = tokio::task::spawn_blocking(move || fs::File::open(path)?.sync_all());
-    synced.await.map_err(std::io::Error::other)?
 }

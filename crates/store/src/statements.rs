@@ -1,4 +1,4 @@
-//! What is asked of a database, in words that both kinds understand. This file is two modules, one for each of them:
+//! What is read from a database, in words that both kinds understand. This file is two modules, one for each of them:
 //! `super` says which connection and which row are meant.
 
 use std::error::Error;
@@ -9,7 +9,6 @@ use orrery_wire::{Entry, GameName, PlayerName, Time};
 use sqlx::{Error as Fault, QueryBuilder, Row as _, query, query_scalar};
 
 use super::{Connection, Database, Row};
-use crate::change::Change;
 use crate::model::{GameRow, Player, Session, TokenHash};
 
 /// A query for summaries. All columns by name: a newer node may add others while this one is running.
@@ -17,7 +16,7 @@ macro_rules! games {
     ($which:literal) => {
         query(concat!(
             "SELECT id, config, status, listed, seat_key, creator, seat_0, seat_1, to_act, created, changed, deadline,
-                    seq FROM game ",
+                    seq, aborted, origin FROM game ",
             $which
         ))
     };
@@ -27,140 +26,6 @@ type Result<T> = std::result::Result<T, Fault>;
 
 /// How many players are asked for at once; databases take a limited number of parameters.
 const PLAYERS_AT_ONCE: usize = 500;
-
-/// Makes a change and says how many rows it came to. The caller begins and ends the transaction.
-pub(crate) async fn apply(db: &mut Connection, change: &Change) -> Result<u64> {
-    let change = match change {
-        Change::Create(game, event) => return create(db, game, event).await,
-        Change::Append(game, event) => return append(db, game, event).await,
-        Change::AddPlayer(player) => {
-            query("INSERT INTO player (id, name, created) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING")
-                .bind(player.id.as_str())
-                .bind(&player.name)
-                .bind(player.created.0)
-        }
-        Change::Rename { player, name } => {
-            query("UPDATE player SET name = $1 WHERE id = $2").bind(name).bind(player.as_str())
-        }
-        Change::AddSession(session) => query(
-            "INSERT INTO session (hash, player, kind, label, created, seen) VALUES ($1, $2, $3, $4, $5, $6)
-             ON CONFLICT DO NOTHING",
-        )
-        .bind(session.hash.as_str())
-        .bind(session.player.as_str())
-        .bind(session.kind.as_str())
-        .bind(&session.label)
-        .bind(session.created.0)
-        .bind(session.seen.0),
-        Change::Seen { hash, at } => {
-            query("UPDATE session SET seen = $1 WHERE hash = $2 AND seen < $1").bind(at.0).bind(hash.as_str())
-        }
-        Change::Revoke { player, hash } => query("DELETE FROM session WHERE player = $1 AND hash = $2")
-            .bind(player.as_str())
-            .bind(hash.as_str()),
-        Change::Postpone { game, seq, deadline } => {
-            query("UPDATE game SET deadline = $1 WHERE id = $2 AND seq = $3")
-                .bind(deadline.0)
-                .bind(game.as_str())
-                .bind(i64::from(*seq))
-        }
-        // The condition stands twice because PostgreSQL looks at the outer one again when it had to wait for somebody
-        // who just then wrote to the game.
-        Change::Forget { before, limit } => query(
-            "DELETE FROM game WHERE status <> 'over' AND changed < $1 AND id IN
-             (SELECT id FROM game WHERE status <> 'over' AND changed < $1 ORDER BY changed, id LIMIT $2)",
-        )
-        .bind(before.0)
-        .bind(i64::from(*limit)),
-        Change::Beat { node, at } => query(
-            "INSERT INTO beat (node, at) VALUES ($1, $2)
-             ON CONFLICT (node) DO UPDATE SET at = excluded.at WHERE beat.at < excluded.at",
-        )
-        .bind(node)
-        .bind(at.0),
-        // The last one of all stays, however old: it says since when nobody was there.
-        Change::ForgetBeats { before } => {
-            query("DELETE FROM beat WHERE at < $1 AND at < (SELECT MAX(at) FROM beat)").bind(before.0)
-        }
-        Change::Outage { since, until } => {
-            query("INSERT INTO outage (since, until) VALUES ($1, $2) ON CONFLICT DO NOTHING")
-                .bind(since.0)
-                .bind(until.0)
-        }
-        Change::Probe => query(
-            "INSERT INTO probe (id, times) VALUES (1, 1)
-             ON CONFLICT (id) DO UPDATE SET times = probe.times + 1",
-        ),
-    };
-    Ok(change.execute(db).await?.rows_affected())
-}
-
-async fn create(db: &mut Connection, game: &GameRow, event: &Entry) -> Result<u64> {
-    let added = query(
-        "INSERT INTO game (id, config, status, listed, seat_key, creator, seat_0, seat_1, to_act, created, changed,
-                           deadline, seq)
-         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13) ON CONFLICT DO NOTHING",
-    )
-    .bind(game.id.as_str())
-    .bind(&game.config)
-    .bind(game.status.as_str())
-    .bind(game.listed)
-    .bind(game.key.as_ref().map(TokenHash::as_str))
-    .bind(game.creator.as_str())
-    .bind(game.seats[0].as_ref().map(PlayerName::as_str))
-    .bind(game.seats[1].as_ref().map(PlayerName::as_str))
-    .bind(game.to_act.map(i64::from))
-    .bind(game.created.0)
-    .bind(game.changed.0)
-    .bind(game.deadline.map(|time| time.0))
-    .bind(i64::from(event.seq))
-    .execute(&mut *db)
-    .await?
-    .rows_affected();
-    if added == 0 {
-        return Ok(0);
-    }
-    let first = query("INSERT INTO event (game, seq, link, body) VALUES ($1, $2, $3, $4)")
-        .bind(game.id.as_str())
-        .bind(i64::from(event.seq))
-        .bind(event.link.to_string())
-        .bind(&event.body);
-    Ok(first.execute(db).await?.rows_affected())
-}
-
-/// Of two that write at the same time the second finds the place taken, waiting for the first where it must; that a
-/// log has no gap is asked of the summary.
-async fn append(db: &mut Connection, game: &GameRow, event: &Entry) -> Result<u64> {
-    let added = query(
-        "INSERT INTO event (game, seq, link, body)
-         SELECT id, $2, $3, $4 FROM game WHERE id = $1 AND seq = $2 - 1 ON CONFLICT DO NOTHING",
-    )
-    .bind(game.id.as_str())
-    .bind(i64::from(event.seq))
-    .bind(event.link.to_string())
-    .bind(&event.body)
-    .execute(&mut *db)
-    .await?
-    .rows_affected();
-    if added == 0 {
-        return Ok(0);
-    }
-    let summary = query(
-        "UPDATE game SET status = $2, listed = $3, seat_key = $4, seat_0 = $5, seat_1 = $6, to_act = $7,
-                         changed = $8, deadline = $9, seq = $10 WHERE id = $1",
-    )
-    .bind(game.id.as_str())
-    .bind(game.status.as_str())
-    .bind(game.listed)
-    .bind(game.key.as_ref().map(TokenHash::as_str))
-    .bind(game.seats[0].as_ref().map(PlayerName::as_str))
-    .bind(game.seats[1].as_ref().map(PlayerName::as_str))
-    .bind(game.to_act.map(i64::from))
-    .bind(game.changed.0)
-    .bind(game.deadline.map(|time| time.0))
-    .bind(i64::from(event.seq));
-    Ok(summary.execute(db).await?.rows_affected())
-}
 
 pub(crate) async fn players(db: &mut Connection, ids: &[PlayerName]) -> Result<Vec<Player>> {
     let mut players = Vec::with_capacity(ids.len());
@@ -237,14 +102,6 @@ pub(crate) async fn games_of(db: &mut Connection, player: &PlayerName, limit: u3
     rows.iter().map(game_in).collect()
 }
 
-pub(crate) async fn open_games(db: &mut Connection, creator: &PlayerName) -> Result<u32> {
-    let count: i64 = query_scalar("SELECT COUNT(*) FROM game WHERE creator = $1 AND status = 'open'")
-        .bind(creator.as_str())
-        .fetch_one(db)
-        .await?;
-    Ok(u32::try_from(count).unwrap_or(u32::MAX))
-}
-
 pub(crate) async fn awaiting(
     db: &mut Connection,
     players: &RangeInclusive<PlayerName>,
@@ -256,20 +113,6 @@ pub(crate) async fn awaiting(
     );
     let select = select.bind(players.start().as_str()).bind(players.end().as_str()).bind(i64::from(limit));
     select.fetch_all(db).await?.iter().map(game_in).collect()
-}
-
-pub(crate) async fn games_against(
-    db: &mut Connection,
-    creator: &PlayerName,
-    players: &RangeInclusive<PlayerName>,
-) -> Result<u32> {
-    let select = query_scalar(
-        "SELECT COUNT(*) FROM game WHERE creator = $1 AND status = 'playing'
-         AND (seat_0 BETWEEN $2 AND $3 OR seat_1 BETWEEN $2 AND $3)",
-    );
-    let select = select.bind(creator.as_str()).bind(players.start().as_str()).bind(players.end().as_str());
-    let count: i64 = select.fetch_one(db).await?;
-    Ok(u32::try_from(count).unwrap_or(u32::MAX))
 }
 
 pub(crate) async fn lobby(db: &mut Connection, limit: u32) -> Result<Vec<GameRow>> {
@@ -291,6 +134,32 @@ pub(crate) async fn outages(db: &mut Connection, after: Time) -> Result<Vec<(Tim
     let select = query("SELECT since, until FROM outage WHERE until > $1 ORDER BY since").bind(after.0);
     let rows = select.fetch_all(db).await?;
     rows.iter().map(|row| Ok((Time(row.try_get("since")?), Time(row.try_get("until")?)))).collect()
+}
+
+pub(crate) async fn beats(db: &mut Connection, after: Time) -> Result<Vec<(String, Time)>> {
+    let select = query("SELECT node, at FROM beat WHERE at > $1 ORDER BY node").bind(after.0);
+    let rows = select.fetch_all(db).await?;
+    rows.iter().map(|row| Ok((row.try_get("node")?, Time(row.try_get("at")?)))).collect()
+}
+
+/// Players that nothing refers to, the oldest first.
+pub(crate) async fn unused_players(
+    db: &mut Connection,
+    created_before: Time,
+    except: &RangeInclusive<PlayerName>,
+    limit: u32,
+) -> Result<Vec<PlayerName>> {
+    let select = query(
+        "SELECT id FROM player WHERE created < $1 AND NOT (id BETWEEN $2 AND $3)
+         AND NOT EXISTS (SELECT 1 FROM session WHERE session.player = player.id)
+         AND NOT EXISTS (SELECT 1 FROM game WHERE game.creator = player.id)
+         AND NOT EXISTS (SELECT 1 FROM game WHERE game.seat_0 = player.id)
+         AND NOT EXISTS (SELECT 1 FROM game WHERE game.seat_1 = player.id)
+         ORDER BY created, id LIMIT $4",
+    );
+    let select = select.bind(created_before.0).bind(except.start().as_str()).bind(except.end().as_str());
+    let rows = select.bind(i64::from(limit)).fetch_all(db).await?;
+    rows.iter().map(|row| word(row, "id")).collect()
 }
 
 fn session_in(row: &Row) -> Result<Session> {
@@ -320,6 +189,8 @@ fn game_in(row: &Row) -> Result<GameRow> {
         changed: Time(row.try_get("changed")?),
         deadline: deadline.map(Time),
         seq: number(row, "seq")?,
+        aborted: row.try_get("aborted")?,
+        origin: word_or_none(row, "origin")?,
     })
 }
 
@@ -339,6 +210,6 @@ fn word_or_none<T: FromStr<Err: Error + Send + Sync + 'static>>(
 }
 
 /// Something is stored that nobody can have written: the database is damaged.
-fn unreadable(error: impl Error + Send + Sync + 'static) -> Fault {
+pub(super) fn unreadable(error: impl Error + Send + Sync + 'static) -> Fault {
     Fault::Decode(Box::new(error))
 }

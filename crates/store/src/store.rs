@@ -1,14 +1,16 @@
 //! Where games are kept: one type, whichever database is behind it.
 
 use std::ops::RangeInclusive;
-use std::path::Path;
 use std::sync::Arc;
 
 use orrery_wire::{Entry, GameName, PlayerName, Time};
 
-use crate::change::Change;
+use crate::change::{Change, Outcome};
 use crate::error::{Name, StoreError};
-use crate::model::{Appended, GameRow, Player, Session, TokenHash};
+use crate::links::Shortened;
+#[cfg(feature = "memory")]
+use crate::memory::{Faults, Handle, Memory};
+use crate::model::{Added, Appended, Beat, Cap, Created, ForgetBefore, GameRow, Player, Session, TokenHash};
 use crate::postgres::{self, Postgres};
 use crate::sqlite::{self, Sqlite};
 use crate::url::{Place, StoreUrl};
@@ -33,6 +35,8 @@ pub struct Store(Inner);
 enum Inner {
     Sqlite(Arc<Sqlite>),
     Postgres(Postgres),
+    #[cfg(feature = "memory")]
+    Memory(Handle),
 }
 
 /// Reads with the statement of this name, whichever database it is.
@@ -47,12 +51,16 @@ macro_rules! read {
                 let read = postgres::sql::$statement(&mut *db.reader().await?, $($argument),*).await;
                 read.map_err(|error| db.name().error(error))
             }
+            #[cfg(feature = "memory")]
+            Inner::Memory(db) => db.read(|tables| tables.$statement($($argument),*)).await,
         }
     };
 }
 
 impl Store {
     /// Opens a database, makes it if there is none (SQLite only), and brings its tables up to date.
+    ///
+    /// An SQLite file is for one store at a time, which has it until it is closed: [`StoreError::InUse`] if another has.
     ///
     /// Must be called in the runtime that the store is to live in. Dropping the last clone ends it.
     pub async fn open(url: &StoreUrl) -> Result<Store> {
@@ -63,11 +71,28 @@ impl Store {
         }))
     }
 
+    /// A store over a database in memory, with what shall go wrong.
+    #[cfg(feature = "memory")]
+    pub fn in_memory(database: &Memory, faults: Arc<dyn Faults>) -> Store {
+        Store(Inner::Memory(Handle::new(database, faults)))
+    }
+
+    /// Logs that have become shorter since they were written, as far as that is known: what was found when an SQLite file
+    /// was opened. Each tells what it means; the games go on from where they are.
+    pub fn shortened(&self) -> &[Shortened] {
+        match &self.0 {
+            Inner::Sqlite(db) => &db.shortened,
+            _ => &[],
+        }
+    }
+
     /// Waits until everything asked before is done, and closes the database for all clones.
     pub async fn close(self) {
         match self.0 {
             Inner::Sqlite(db) => db.close().await,
             Inner::Postgres(db) => db.close().await,
+            #[cfg(feature = "memory")]
+            Inner::Memory(db) => db.close().await,
         }
     }
 
@@ -86,9 +111,14 @@ impl Store {
         read!(self, players(ids))
     }
 
-    /// Adds a session of a player that there is; [`StoreError::Exists`] if there is one of this hash.
-    pub async fn add_session(&self, session: &Session) -> Result<()> {
-        self.add(Change::AddSession(session.clone()), "this session").await
+    /// Adds a session of a player that there is, unless the player has as many as this; [`StoreError::Exists`] if there is
+    /// one of this hash.
+    pub async fn add_session(&self, session: &Session, most: Option<u32>) -> Result<Added> {
+        match self.write(Change::AddSession(session.clone(), most)).await? {
+            Outcome::TooMany => Ok(Added::TooMany),
+            Outcome::Rows(0) => Err(self.name().exists(&"this session")),
+            _ => Ok(Added::Stored),
+        }
     }
 
     /// The session of a secret, and whose it is. That it was used is written down at most once an hour.
@@ -114,14 +144,21 @@ impl Store {
     /// Ends a session of this player; whether there was one.
     pub async fn revoke(&self, player: &PlayerName, hash: &TokenHash) -> Result<bool> {
         let change = Change::Revoke { player: player.clone(), hash: hash.clone() };
-        Ok(self.write(change).await? > 0)
+        Ok(self.write(change).await?.rows() > 0)
     }
 
-    /// Adds a game with its first event; [`StoreError::Exists`] if there is one of this name.
+    /// Adds a game with its first event, unless there are as many as one of the caps allows; [`StoreError::Exists`] if
+    /// there is one of this name.
     ///
-    /// The summary's `seq` is that of the event.
-    pub async fn create(&self, game: &GameRow, event: &Entry) -> Result<()> {
-        self.add(Change::Create(Box::new(game.clone()), event.clone()), game.id.as_str()).await
+    /// The summary's `seq` is that of the event. However many ask at once, on whatever node, a cap holds: what it limits is
+    /// counted in the transaction that adds the game.
+    pub async fn create(&self, game: &GameRow, event: &Entry, caps: &[Cap]) -> Result<Created> {
+        let change = Change::Create(Box::new(game.clone()), event.clone(), caps.to_vec());
+        match self.write(change).await? {
+            Outcome::OverCap(cap) => Ok(Created::TooMany(cap)),
+            Outcome::Rows(0) => Err(self.name().exists(&game.id)),
+            _ => Ok(Created::Stored),
+        }
     }
 
     /// Adds an event to a game, and makes `game` its summary: both or none.
@@ -131,7 +168,7 @@ impl Store {
     /// creator and time of creation stay as they were.
     pub async fn append(&self, game: &GameRow, event: &Entry) -> Result<Appended> {
         let change = Change::Append(Box::new(game.clone()), event.clone());
-        Ok(if self.write(change).await? > 0 { Appended::Stored } else { Appended::Taken })
+        Ok(if self.write(change).await?.rows() > 0 { Appended::Stored } else { Appended::Taken })
     }
 
     /// The summary of a game.
@@ -151,23 +188,9 @@ impl Store {
         read!(self, games_of(player, limit))
     }
 
-    /// How many games of a player wait for an opponent.
-    pub async fn open_games(&self, creator: &PlayerName) -> Result<u32> {
-        read!(self, open_games(creator))
-    }
-
     /// Games being played in which one of these players is to act, those that have waited longest first.
     pub async fn awaiting(&self, players: &RangeInclusive<PlayerName>, limit: u32) -> Result<Vec<GameRow>> {
         read!(self, awaiting(players, limit))
-    }
-
-    /// How many of the games that a player made are being played with one of these players.
-    pub async fn games_against(
-        &self,
-        creator: &PlayerName,
-        players: &RangeInclusive<PlayerName>,
-    ) -> Result<u32> {
-        read!(self, games_against(creator, players))
     }
 
     /// Listed games with a free seat, newest first.
@@ -185,14 +208,46 @@ impl Store {
         self.write(Change::Postpone { game: game.clone(), seq, deadline }).await.map(drop)
     }
 
-    /// Removes games that are not over and have not changed since, with their events, the idlest first; how many.
-    pub async fn forget(&self, before: Time, limit: u32) -> Result<u64> {
-        self.write(Change::Forget { before, limit }).await
+    /// Removes games that are not over, and aborted ones, that have not changed since, with their events, of each kind the
+    /// idlest first; how many.
+    pub async fn forget(&self, before: &ForgetBefore, limit: u32) -> Result<u64> {
+        Ok(self.write(Change::Forget { before: *before, limit }).await?.rows())
     }
 
-    /// Writes down that a node is alive.
-    pub async fn beat(&self, node: &str, now: Time) -> Result<()> {
-        self.write(Change::Beat { node: node.to_owned(), at: now }).await.map(drop)
+    /// Removes sessions that have not been used since, those unused for longest first; how many.
+    pub async fn forget_sessions(&self, seen_before: Time, limit: u32) -> Result<u64> {
+        Ok(self.write(Change::ForgetSessions { seen_before, limit }).await?.rows())
+    }
+
+    /// Removes players known since before this time, without sessions and without any game, the oldest first, but none of
+    /// those excepted; how many.
+    ///
+    /// Looking for them means looking at all players: a matter of an hour or a day, not of every minute.
+    pub async fn forget_players(
+        &self,
+        created_before: Time,
+        except: &RangeInclusive<PlayerName>,
+        limit: u32,
+    ) -> Result<u64> {
+        let players = read!(self, unused_players(created_before, except, limit))?;
+        if players.is_empty() {
+            return Ok(0);
+        }
+        Ok(self.write(Change::ForgetPlayers { players }).await?.rows())
+    }
+
+    /// Writes down that a node is alive, and in the same transaction what that says about the time before.
+    ///
+    /// If no node was alive for longer than `silence` until `before`, there was an outage from then until `now`; otherwise,
+    /// if a clock was corrected forwards, from `before` to `now`. The first beat of all says nothing. Of outages that begin
+    /// at the same time the longer one stands.
+    pub async fn beat(&self, beat: &Beat) -> Result<()> {
+        self.write(Change::Beat(beat.clone())).await.map(drop)
+    }
+
+    /// The nodes that were alive after this time, and when each was last.
+    pub async fn beats(&self, after: Time) -> Result<Vec<(String, Time)>> {
+        read!(self, beats(after))
     }
 
     /// Forgets nodes that were last alive before this time, except the one that was alive last of all.
@@ -205,11 +260,6 @@ impl Store {
         read!(self, last_beat())
     }
 
-    /// Writes down that no node was alive. Of several outages that begin at the same time the first stands.
-    pub async fn add_outage(&self, since: Time, until: Time) -> Result<()> {
-        self.write(Change::Outage { since, until }).await.map(drop)
-    }
-
     /// When no node was alive, in order: all outages that ended after this time.
     pub async fn outages(&self, after: Time) -> Result<Vec<(Time, Time)>> {
         read!(self, outages(after))
@@ -220,27 +270,28 @@ impl Store {
         self.write(Change::Probe).await.map(drop)
     }
 
-    /// Copies a live SQLite database, as it is at one moment, into a file; [`StoreError::Exists`] if there is one.
-    /// PostgreSQL has its own tools for this and refuses.
-    pub async fn backup(&self, to: &Path) -> Result<()> {
-        match &self.0 {
-            Inner::Sqlite(db) => db.backup(to).await,
-            Inner::Postgres(db) => Err(db.name().refused(&"PostgreSQL is backed up with pg_dump")),
+    /// Random bytes that all who use this database share: the candidate, unless there are some already.
+    pub async fn secret(&self, candidate: [u8; 32]) -> Result<[u8; 32]> {
+        match self.write(Change::Secret(candidate)).await? {
+            Outcome::Secret(secret) => Ok(secret),
+            other => Err(self.name().refused(&format_args!("asked for the secret, it said {other:?}"))),
         }
     }
 
     /// Makes a change that must not find anything there.
     async fn add(&self, change: Change, what: &str) -> Result<()> {
-        match self.write(change).await? {
+        match self.write(change).await?.rows() {
             0 => Err(self.name().exists(&what)),
             _ => Ok(()),
         }
     }
 
-    async fn write(&self, change: Change) -> Result<u64> {
+    async fn write(&self, change: Change) -> Result<Outcome> {
         match &self.0 {
             Inner::Sqlite(db) => db.write(change).await,
             Inner::Postgres(db) => db.write(change).await,
+            #[cfg(feature = "memory")]
+            Inner::Memory(db) => db.write(change).await,
         }
     }
 
@@ -248,6 +299,8 @@ impl Store {
         match &self.0 {
             Inner::Sqlite(db) => db.name(),
             Inner::Postgres(db) => db.name(),
+            #[cfg(feature = "memory")]
+            Inner::Memory(db) => db.name(),
         }
     }
 }

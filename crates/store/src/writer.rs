@@ -1,12 +1,16 @@
 //! The one writer of an SQLite file. Changes that wait are written together: one transaction, one wait for the disk.
 
+use std::sync::Arc;
+
 use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection};
 use sqlx::{ConnectOptions, Connection};
 use tokio::sync::{mpsc, oneshot};
 
-use crate::change::Change;
+use crate::change::{Change, Outcome};
 use crate::error::{Name, StoreError};
-use crate::sqlite::sql;
+use crate::files::{Lock, Places};
+use crate::links::Links;
+use crate::sqlite::changes;
 
 /// How many changes may wait, and how many are written together. Who comes when so many wait, waits to be let in.
 const TOGETHER: usize = 256;
@@ -24,10 +28,11 @@ enum Message {
 
 struct Job {
     change: Change,
-    answer: oneshot::Sender<Result<u64, StoreError>>,
+    answer: oneshot::Sender<Result<Outcome, StoreError>>,
 }
 
-struct Writer {
+/// Who writes.
+pub(crate) struct Writer {
     name: Name,
     options: SqliteConnectOptions,
     /// None after an error: what a connection is like after one depends on the error, a new one is as it should be.
@@ -35,24 +40,22 @@ struct Writer {
     /// A connection that only keeps the file open. Who opens a file that nobody has open reads its write-ahead log as
     /// after a crash, and would take for stored what could not be synced and was never acknowledged.
     anchor: SqliteConnection,
+    places: Arc<Places>,
+    links: Links,
+    /// Held until everything is closed.
+    lock: Lock,
 }
 
 impl Queue {
-    /// Starts a writer that has this connection and can make another, and one that keeps the file open meanwhile.
-    pub fn start(
-        name: Name,
-        options: SqliteConnectOptions,
-        connection: SqliteConnection,
-        anchor: SqliteConnection,
-    ) -> Queue {
+    /// Sets a writer to work.
+    pub fn start(name: Name, writer: Writer) -> Queue {
         let (sender, receiver) = mpsc::channel(TOGETHER);
-        let writer = Writer { name: name.clone(), options, connection: Some(connection), anchor };
         tokio::spawn(writer.run(receiver));
         Queue { name, sender }
     }
 
-    /// The number of rows a change came to, once it is on disk. It may be made even if nobody waits for the answer.
-    pub async fn write(&self, change: Change) -> Result<u64, StoreError> {
+    /// What a change came to, once it is on disk. It may be made even if nobody waits for the answer.
+    pub async fn write(&self, change: Change) -> Result<Outcome, StoreError> {
         let closed = || self.name.unavailable("it was closed");
         let (answer, answered) = oneshot::channel();
         self.sender.send(Message::Write(Job { change, answer })).await.map_err(|_| closed())?;
@@ -70,6 +73,17 @@ impl Queue {
 }
 
 impl Writer {
+    /// A writer that has this connection and can make another, and one that keeps the file open meanwhile.
+    pub fn new(
+        name: Name,
+        options: SqliteConnectOptions,
+        connection: SqliteConnection,
+        anchor: SqliteConnection,
+        (lock, places, links): (Lock, Arc<Places>, Links),
+    ) -> Writer {
+        Writer { name, options, connection: Some(connection), anchor, places, links, lock }
+    }
+
     async fn run(mut self, mut queue: mpsc::Receiver<Message>) {
         let mut messages = Vec::with_capacity(TOGETHER);
         // Dropped, and so told, at the end.
@@ -86,6 +100,9 @@ impl Writer {
                 }
             }
             self.write(jobs).await;
+            if let Some(connection) = &mut self.connection {
+                self.links.tidy(connection).await;
+            }
         }
         // Whatever they say, the connections are gone; what was acknowledged is on disk. The writer's goes last: who
         // closes a file last puts its write-ahead log away.
@@ -93,17 +110,18 @@ impl Writer {
         if let Some(connection) = self.connection.take() {
             let _ = connection.close().await;
         }
+        drop(self.lock);
     }
 
     async fn write(&mut self, jobs: Vec<Job>) {
         let changes: Vec<&Change> = jobs.iter().map(|job| &job.change).collect();
         match self.commit(&changes).await {
-            Ok(rows) => jobs.into_iter().zip(rows).for_each(|(job, rows)| job.answer(Ok(rows))),
+            Ok(all) => jobs.into_iter().zip(all).for_each(|(job, outcome)| job.answer(Ok(outcome))),
             // One of them cannot be made. The others do not suffer for it.
             Err(StoreError::Refused(_)) if jobs.len() > 1 => {
                 for job in jobs {
-                    let rows = self.commit(&[&job.change]).await;
-                    job.answer(rows.map(|rows| rows[0]));
+                    let outcome = self.commit(&[&job.change]).await;
+                    job.answer(outcome.map(|mut all| all.remove(0)));
                 }
             }
             Err(error) => jobs.into_iter().for_each(|job| job.answer(Err(error.clone()))),
@@ -111,27 +129,38 @@ impl Writer {
     }
 
     /// Makes all of the changes or none.
-    async fn commit(&mut self, changes: &[&Change]) -> Result<Vec<u64>, StoreError> {
-        let rows = self.try_commit(changes).await;
-        if rows.is_err() {
+    async fn commit(&mut self, changes: &[&Change]) -> Result<Vec<Outcome>, StoreError> {
+        // Also before, so that nothing is written to a file that somebody has put in the place of ours.
+        self.places.check()?;
+        let outcomes = self.try_commit(changes).await;
+        if outcomes.is_err() {
             self.disconnect().await;
         }
-        rows.map_err(|error| self.name.error(error))
+        let outcomes = outcomes.map_err(|error| self.name.error(error))?;
+        // What went into a file that nobody will find again is not acknowledged.
+        self.places.check()?;
+        self.links.note(changes, &outcomes);
+        Ok(outcomes)
     }
 
-    async fn try_commit(&mut self, changes: &[&Change]) -> Result<Vec<u64>, sqlx::Error> {
+    async fn try_commit(&mut self, changes: &[&Change]) -> Result<Vec<Outcome>, sqlx::Error> {
         let connection = match &mut self.connection {
             Some(connection) => connection,
             none => none.insert(self.options.connect().await?),
         };
         // At once for writing: a transaction that begins with reading cannot wait for another writer.
         let mut transaction = connection.begin_with("BEGIN IMMEDIATE").await?;
-        let mut rows = Vec::with_capacity(changes.len());
+        let mut outcomes = Vec::with_capacity(changes.len());
         for change in changes {
-            rows.push(sql::apply(&mut transaction, change).await?);
+            outcomes.push(changes::apply(&mut transaction, change).await?);
         }
+        let gone = outcomes.iter().filter_map(|outcome| match outcome {
+            Outcome::Forgotten(games) => Some(games),
+            _ => None,
+        });
+        self.links.gone(gone.flatten());
         transaction.commit().await?;
-        Ok(rows)
+        Ok(outcomes)
     }
 
     async fn disconnect(&mut self) {
@@ -143,7 +172,7 @@ impl Writer {
 }
 
 impl Job {
-    fn answer(self, answer: Result<u64, StoreError>) {
+    fn answer(self, answer: Result<Outcome, StoreError>) {
         // Who does not wait any more does not want to know.
         let _ = self.answer.send(answer);
     }

@@ -12,6 +12,8 @@ use crate::browser;
 
 /// What the app calls it when the server cannot be reached.
 const NO_SERVER: &str = "no-server";
+/// What the app calls it when a name cannot be taken.
+pub const BAD_NAME: &str = "bad-name";
 
 /// Asks for something.
 pub async fn get<T: DeserializeOwned>(path: &str) -> Result<T, ErrorView> {
@@ -29,10 +31,16 @@ pub async fn delete(path: &str) -> Result<(), ErrorView> {
     ask("DELETE", path, None).await.map(|_| ())
 }
 
-/// What is to be said about an error. The server's own sentences are English, so they are not repeated.
+/// What a server says that is newer than the page, which has no words of its own for it.
+pub fn said(message: &str) -> Phrase {
+    Phrase::new("server-says").with("message", message)
+}
+
+/// What is to be said about an error. The server's own sentences are English: they are for errors that are not known here.
 pub fn trouble(error: &ErrorView) -> Phrase {
     match error.error.as_str() {
         NO_SERVER => Phrase::new("trouble-no-server"),
+        BAD_NAME => Phrase::new("trouble-name"),
         "unavailable" => Phrase::new("trouble-unavailable"),
         "seat-taken" => Phrase::new("trouble-seat-taken"),
         "forbidden" => Phrase::new("trouble-forbidden"),
@@ -42,7 +50,9 @@ pub fn trouble(error: &ErrorView) -> Phrase {
         "too-many-from-address" | "too-many-on-connection" | "too-many-sockets" => {
             Phrase::new("trouble-too-many")
         }
-        _ => Phrase::new("trouble-server"),
+        "bad-request" | "too-large" | "foreign-origin" | "refused" => Phrase::new("trouble-server"),
+        _ if error.message.is_empty() => Phrase::new("trouble-server"),
+        _ => said(&error.message),
     }
 }
 

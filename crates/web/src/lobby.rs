@@ -9,7 +9,7 @@ use orrery_wire::{
 };
 use wasm_bindgen_futures::spawn_local;
 
-use crate::api;
+use crate::api::{self, BAD_NAME};
 use crate::app::{go, notify};
 use crate::board::Thumbnail;
 use crate::browser;
@@ -18,6 +18,7 @@ use crate::followed::put;
 use crate::home::title;
 use crate::icons::Icon;
 use crate::online_page::go_to;
+use crate::panels::called;
 use crate::socket::{self, Line};
 use crate::words::{say, t};
 
@@ -32,7 +33,12 @@ pub async fn take_name(wanted: String) -> Result<(), ErrorView> {
     if known.as_ref().is_some_and(|player| wanted.is_empty() || player.name == wanted) {
         return Ok(());
     }
-    let player: PlayerView = api::post("me", &NewPlayer { name: wanted }).await?;
+    let taken = api::post::<PlayerView>("me", &NewPlayer { name: wanted }).await;
+    let player = taken.map_err(|error| match error.error.as_str() {
+        // The name is all there is to be wrong with it.
+        "bad-request" => ErrorView { error: BAD_NAME.to_owned(), ..error },
+        _ => error,
+    })?;
     browser::store(NAME, &player.name);
     let is_new = known.is_none_or(|known| known != player);
     if is_new {
@@ -239,7 +245,11 @@ fn own_row(line: GameLine) -> impl IntoView {
     let name = line.table.game.clone();
     let you = line.table.you;
     let other = you.and_then(|seat| line.table.players[seat.other().index()].clone());
-    let with = other.map(|player| Phrase::new("against").with("name", player.name));
+    let machine = other.as_ref().and_then(|player| player.computer);
+    let with = other.map(|player| match player.computer {
+        Some(level) => Phrase::new("against-computer").with("level", level),
+        None => Phrase::new("against").with("name", player.name),
+    });
     let state = match line.stage {
         Stage::Open => Phrase::new("invite-waiting"),
         Stage::Over => Phrase::new("online-over"),
@@ -253,7 +263,10 @@ fn own_row(line: GameLine) -> impl IntoView {
             <Picture config=line.config.clone() />
             <div class="words">
                 <strong>{game_of(&line.config).map(title)}</strong>
-                <span>{move || words.iter().map(say).collect::<Vec<_>>().join(" · ")}</span>
+                <span class:machine=machine.is_some()>
+                    {machine.map(|_| Icon::Computer.draw())}
+                    {move || words.iter().map(say).collect::<Vec<_>>().join(" · ")}
+                </span>
             </div>
             <a class="button" href=format!("/play/{name}")>{move || t("open")}</a>
         </li>
@@ -269,6 +282,7 @@ fn Picture(config: String) -> impl IntoView {
 #[component]
 fn Challenge(one: ChallengeView, wanted: RwSignal<Option<GameName>>) -> impl IntoView {
     let ChallengeView { game, config, clock, player, free, since: Time(_) } = one;
+    let host = called(&player);
     let own = player.id.clone();
     let is_own = move || socket::player().is_some_and(|me| me.id == own);
     let side = match free {
@@ -290,7 +304,7 @@ fn Challenge(one: ChallengeView, wanted: RwSignal<Option<GameName>>) -> impl Int
         <li class="game-row">
             <Picture config=config.clone() />
             <div class="words">
-                <strong>{game_of(&config).map(title)}" · "{player.name}</strong>
+                <strong>{game_of(&config).map(title)}" · "{move || say(&host)}</strong>
                 <span>{words}</span>
             </div>
             {move || if is_own() {

@@ -380,8 +380,9 @@ impl Online {
         let (Some(true), Ok(event)) = (taken, event) else { return false };
         let is_ours = |seat: Seat| self.you.map(Seat::from) == Some(seat);
         match event {
-            Event::Turn { id, .. }
-                if self.turn.with_value(|turn| turn.as_ref().is_some_and(|turn| turn.id == id)) =>
+            Event::Turn { seat, id, .. }
+                if is_ours(seat)
+                    && self.turn.with_value(|turn| turn.as_ref().is_some_and(|turn| turn.id == id)) =>
             {
                 self.forget_turn();
                 self.sending.set(Sending::Stored);
@@ -472,15 +473,19 @@ fn refusal(why: &Refusal) -> Phrase {
         Refusal::NotOver => Phrase::new("online-not-over"),
         Refusal::NotYourTurn => Phrase::new("not-your-turn"),
         Refusal::Stale { .. } => Phrase::new("online-stale"),
+        Refusal::TurnIdUsed => Phrase::new("online-turn-id-used"),
         Refusal::TimeUp => Phrase::new("online-time-up"),
         Refusal::NoOffer => Phrase::new("online-no-offer"),
         Refusal::OfferedAlready => Phrase::new("online-offered-already"),
         Refusal::NothingToTakeBack => Phrase::new("online-nothing-to-take-back"),
+        Refusal::TooManyTakebacks => Phrase::new("online-too-many-takebacks"),
+        Refusal::LogFull => Phrase::new("online-log-full"),
         Refusal::TooLateToAbort => Phrase::new("online-too-late-to-abort"),
         Refusal::NotAway { .. } => Phrase::new("online-not-away"),
         Refusal::SaidEnough => Phrase::new("online-said-enough"),
         Refusal::Illegal { action, .. } => Phrase::new("trouble-turn-move").with("action", action.as_str()),
         Refusal::Unfinished | Refusal::TooLong => Phrase::new("trouble-turn"),
+        Refusal::Other { message } => api::said(message),
     }
 }
 

@@ -5,6 +5,7 @@ use orrery_games::core::Player;
 use orrery_games::kulami::Colour;
 use orrery_games::{AnyGame, GameId};
 use orrery_view::{Amount, Art, Fact, Phrase, icon};
+use orrery_wire::PlayerView;
 
 use crate::archive::Seat;
 use crate::engine::Thought;
@@ -28,7 +29,15 @@ pub fn player_name(play: Play, player: Player) -> Phrase {
 /// What somebody at another screen calls himself.
 fn online_name(play: Play, player: Player) -> Phrase {
     let named = play.online.and_then(|online| online.players.get()[player.index()].clone());
-    named.map_or_else(|| Phrase::new("free-seat"), |named| Phrase::new("named").with("name", named.name))
+    named.map_or_else(|| Phrase::new("free-seat"), |named| called(&named))
+}
+
+/// What a player over the network is called: a computer by its level, in the words of the page.
+pub fn called(player: &PlayerView) -> Phrase {
+    match player.computer {
+        Some(level) => Phrase::new("computer-level").with("level", level),
+        None => Phrase::new("named").with("name", player.name.as_str()),
+    }
 }
 
 /// What the side is called, by its pieces or by who begins.
@@ -79,11 +88,17 @@ pub fn PlayerPanel(play: Play, player: Player) -> impl IntoView {
         };
         Some(view! { <span class="whose"><i aria-hidden="true"></i>{words}</span> })
     };
+    // The engine of the server, too.
+    let machine = Memo::new(move |_| {
+        let theirs = online.and_then(|online| online.players.get()[player.index()].clone());
+        computer || theirs.is_some_and(|player| player.computer.is_some())
+    });
+    let face = move || if machine.get() { Icon::Computer.draw() } else { Icon::Person.draw() };
     let thinking = move || computer && play.thinking.get() && acts();
     view! {
         <section class="card player" class:acting=acts aria-label=move || say(&player_name(play, player))>
             <div class="who">
-                <span class="avatar" class:away=away aria-hidden="true">{if computer { Icon::Computer.draw() } else { Icon::Person.draw() }}</span>
+                <span class="avatar" class:away=away aria-hidden="true">{face}</span>
                 <div>
                     <h2>{move || say(&player_name(play, player))}</h2>
                     {move || (online.is_none() || !acts()).then(|| view! { <p class="caption">{move || caption(play, player)}</p> })}

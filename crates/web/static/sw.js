@@ -12,11 +12,14 @@ const FILES = [];
 const CACHE = `orrery-${VERSION}`;
 const PATHS = new Set(FILES.map(([path]) => path));
 
+// The first parts of addresses that are the server's own. A test of the server compares them with its own list.
+const SERVERS = ["api", "health", "metrics", ".well-known"];
+
 addEventListener("install", (event) => event.waitUntil(install()));
 addEventListener("activate", (event) => event.waitUntil(activate()));
 addEventListener("fetch", (event) => {
   const url = new URL(event.request.url);
-  if (event.request.method !== "GET" || url.origin !== location.origin) return;
+  if (event.request.method !== "GET" || url.origin !== location.origin || isServers(url.pathname)) return;
   if (event.request.mode === "navigate" && isPage(url.pathname)) {
     event.respondWith(fromCache("/", event.request));
   } else if (PATHS.has(url.pathname)) {
@@ -78,9 +81,14 @@ async function fromCache(path, request) {
   return (await cache.match(path)) ?? fetch(request);
 }
 
-/** Addresses of the app have no dot in their last part; the server's own are under /api/. */
+/** What is asked of the server itself is neither answered nor kept here: only the server knows. */
+function isServers(path) {
+  return SERVERS.includes(path.split("/")[1]);
+}
+
+/** Addresses of the app have no dot in their last part. */
 function isPage(path) {
-  return !path.startsWith("/api/") && !path.split("/").pop().includes(".");
+  return !path.split("/").pop().includes(".");
 }
 
 async function tell(message) {

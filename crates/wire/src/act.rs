@@ -18,7 +18,7 @@ pub enum Act {
     Turn {
         /// The `base` of the state that it was made from.
         base: u32,
-        /// A name for it, unique in the game: a turn sent again under the same name is played once.
+        /// A name for it, unique among the player's turns: a turn sent again under the same name is played once.
         turn_id: TurnId,
         /// All its actions, at most 32.
         #[cfg_attr(feature = "schema", schema(min_items = 1, max_items = 32))]
@@ -72,6 +72,8 @@ pub enum Refusal {
         /// The `base` of the present state.
         base: u32,
     },
+    /// The player has used this name for another turn.
+    TurnIdUsed,
     /// One of the actions is not legal.
     Illegal {
         /// Which, from 1.
@@ -93,6 +95,10 @@ pub enum Refusal {
     OfferedAlready,
     /// There is no turn of one's own to be taken back.
     NothingToTakeBack,
+    /// Turns were taken back as often as they can be in a game.
+    TooManyTakebacks,
+    /// The log is so long that only turns, proposals of a draw and ends are taken.
+    LogFull,
     /// Both have made a turn: the game can only be resigned.
     TooLateToAbort,
     /// The other is there, or has not been away for long enough.
@@ -103,6 +109,12 @@ pub enum Refusal {
     },
     /// Enough was said for now.
     SaidEnough,
+    /// A reason that is not known here: the server is newer. It is only ever read.
+    #[serde(skip)]
+    Other {
+        /// What the server says, in English.
+        message: String,
+    },
 }
 
 impl fmt::Display for Refusal {
@@ -119,18 +131,38 @@ impl fmt::Display for Refusal {
             Refusal::Illegal { number, action, reason } => {
                 return write!(f, "action {number}, {action}: {reason}");
             }
+            Refusal::TurnIdUsed => "this turn_id was used for another turn",
             Refusal::Unfinished => "the turn is not complete: you have to go on",
             Refusal::TooLong => "the turn has too many actions, or none",
             Refusal::TimeUp => "your time is up",
             Refusal::NoOffer => "nothing of the kind was proposed",
             Refusal::OfferedAlready => "it was proposed already since the last turn",
             Refusal::NothingToTakeBack => "there is no turn of yours to take back",
+            Refusal::TooManyTakebacks => "no more turns can be taken back in this game",
+            Refusal::LogFull => "so much has happened in this game that only turns, draws and ends are taken",
             Refusal::TooLateToAbort => "both have made a turn: the game can only be resigned",
             Refusal::NotAway { wait: None } => "the other player is there",
             Refusal::NotAway { wait: Some(seconds) } => {
                 return write!(f, "the other player may still come back; wait {seconds} s");
             }
             Refusal::SaidEnough => "enough was said for now",
+            Refusal::Other { message } => message,
         })
+    }
+}
+
+#[cfg(all(test, feature = "schema"))]
+mod tests {
+    use utoipa::PartialSchema;
+
+    use super::*;
+
+    #[test]
+    fn the_document_names_the_reasons_that_are_sent() {
+        let schema = serde_json::to_string(&Refusal::schema()).expect("a document");
+        for why in ["stale", "turn-id-used", "too-many-takebacks", "log-full"] {
+            assert!(schema.contains(&format!("\"{why}\"")), "{schema}");
+        }
+        assert!(!schema.contains("\"other\""), "{schema}");
     }
 }

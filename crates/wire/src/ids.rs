@@ -103,7 +103,8 @@ name!(
     Token, 32, "a token: 32 letters and digits"
 );
 
-/// Made by the client for each turn and unique in its game, so that a turn sent twice is played once.
+/// Made by the client for each turn and unique among a player's turns in a game, so that a turn sent twice is played
+/// once.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(try_from = "String", into = "String")]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema), schema(value_type = String, pattern = "^[A-Za-z0-9_-]{1,40}$"))]

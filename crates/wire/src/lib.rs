@@ -11,6 +11,8 @@ mod clock;
 mod event;
 mod ids;
 mod message;
+#[cfg(feature = "names")]
+mod names;
 mod state;
 
 pub use act::{Act, MAX_ACTIONS, Refusal};
@@ -20,8 +22,10 @@ pub use clock::{Clock, Control, LagBank};
 pub use event::{Entry, Event, Greeting, LOG_VERSION, Logged, Offer, Reason, Score, Seat};
 pub use ids::{BadName, GameName, PlayerName, SeatKey, Time, Token, TurnId};
 pub use message::{
-    ChallengeView, ErrorView, GameLine, GameView, Join, MAX_MESSAGE, MAX_NAME, NewGame, NewGameView,
-    NewPlayer, NewToken, NewTokenView, OfferView, PlayerView, Reply, Request, SessionView, Side, Stage,
-    TableView, WIRE_VERSION,
+    ChallengeView, ErrorView, GameLine, GameView, Join, MAX_LABEL, MAX_MESSAGE, MAX_NAME, NewGame,
+    NewGameView, NewPlayer, NewToken, NewTokenView, OfferView, PlayerView, Reply, Request, SessionView, Side,
+    Stage, TableView, WIRE_VERSION,
 };
-pub use state::{BadLog, Circumstances, Decision, GameState, PATIENCE, Status};
+#[cfg(feature = "names")]
+pub use names::{NameProblem, player_name, token_label};
+pub use state::{BadLog, Circumstances, Decision, GameState, MAX_ENTRIES, MAX_TAKEBACKS, PATIENCE, Status};

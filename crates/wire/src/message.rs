@@ -16,6 +16,9 @@ pub const MAX_MESSAGE: usize = 8 * 1024;
 /// The longest name a player can give himself, in characters.
 pub const MAX_NAME: usize = 24;
 
+/// The longest label of a token, in characters.
+pub const MAX_LABEL: usize = 40;
+
 /// What a client sends.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(tag = "type", rename_all = "kebab-case", deny_unknown_fields)]
@@ -126,8 +129,8 @@ pub enum Reply {
         reference: u32,
         /// Which game.
         game: GameName,
-        /// Why.
-        #[serde(flatten)]
+        /// Why, with a sentence in English beside it for clients that do not know the reason.
+        #[serde(flatten, with = "told")]
         why: Refusal,
         /// The game as it stands.
         state: Box<GameView>,
@@ -153,6 +156,32 @@ pub enum Reply {
     },
 }
 
+/// A refusal with its sentence, read even where a newer server has reasons that are not known here.
+mod told {
+    use serde::{Deserialize, Deserializer, Serialize, Serializer};
+    use serde_json::{Map, Value};
+
+    use crate::Refusal;
+
+    #[derive(Serialize)]
+    struct Told<'a> {
+        #[serde(flatten)]
+        why: &'a Refusal,
+        message: String,
+    }
+
+    pub fn serialize<S: Serializer>(why: &Refusal, serializer: S) -> Result<S::Ok, S::Error> {
+        Told { why, message: why.to_string() }.serialize(serializer)
+    }
+
+    pub fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Refusal, D::Error> {
+        let told = Map::<String, Value>::deserialize(deserializer)?;
+        let text = |key: &str| told.get(key).and_then(Value::as_str).map(str::to_owned);
+        let message = text("message").or_else(|| text("why")).unwrap_or_default();
+        Ok(serde_json::from_value(Value::Object(told)).unwrap_or(Refusal::Other { message }))
+    }
+}
+
 /// An error, for programs and for people.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
@@ -171,6 +200,9 @@ pub struct PlayerView {
     pub id: PlayerName,
     /// What he calls himself.
     pub name: String,
+    /// The level, if he is a computer. Nobody else can say so of himself.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub computer: Option<u32>,
 }
 
 /// Who plays a game.

@@ -6,8 +6,8 @@ mod common;
 
 use common::{Table, at_clock};
 use orrery_wire::{
-    Act, Circumstances, Control, Decision, Entry, Event, GameState, Greeting, Link, Offer, PATIENCE, Reason,
-    Refusal, Score, Seat, Status, Time,
+    Act, Circumstances, Control, Decision, Event, GameState, Greeting, Offer, PATIENCE, Reason, Refusal,
+    Score, Seat, Status, Time,
 };
 
 const FISCHER: Control = Control::Fischer { seconds: 60, increment: 2 };
@@ -30,6 +30,51 @@ fn a_turn_sent_again_is_played_once() {
     let log = table.bodies.len();
     assert_eq!(table.state.decide(Seat::First, &turn, &Circumstances::default()), Ok(Decision::Done(2)));
     assert_eq!(table.bodies.len(), log);
+}
+
+/// A turn in YINSH under a name that somebody chose.
+fn turn(base: u32, id: &str, action: &str) -> Act {
+    Act::Turn { base, turn_id: id.parse().unwrap(), actions: vec![action.into()] }
+}
+
+#[test]
+fn the_names_of_turns_are_each_players_own() {
+    let mut table = Table::begun("yinsh", Control::None);
+    assert_eq!(table.act(Seat::First, &turn(0, "engine-2", "a2")), Ok(Some(2)));
+    // Who takes the other's name for a turn neither blocks him nor is told that it was played.
+    assert_eq!(table.act(Seat::Second, &turn(2, "engine-2", "b1")), Ok(Some(3)));
+    assert_eq!(table.state.turn_named(Seat::First, &"engine-2".parse().unwrap()), Some(2));
+    assert_eq!(table.state.turn_named(Seat::Second, &"engine-2".parse().unwrap()), Some(3));
+    assert_eq!(table.act(Seat::First, &turn(0, "engine-2", "a2")), Ok(Some(2)));
+    assert_eq!(table.act(Seat::Second, &turn(2, "engine-2", "b1")), Ok(Some(3)));
+    assert_eq!(GameState::replay(&table.bodies).unwrap().link(), table.state.link());
+}
+
+#[test]
+fn a_name_stands_for_one_turn() {
+    let mut table = Table::begun("yinsh", Control::None);
+    table.act(Seat::First, &turn(0, "mine", "a2")).unwrap();
+    assert_eq!(table.act(Seat::First, &turn(0, "mine", "a3")), Err(Refusal::TurnIdUsed), "other actions");
+    assert_eq!(table.act(Seat::First, &turn(1, "mine", "a2")), Err(Refusal::TurnIdUsed), "another base");
+    table.act(Seat::Second, &turn(2, "his", "b1")).unwrap();
+    assert_eq!(table.act(Seat::First, &turn(3, "mine", "a3")), Err(Refusal::TurnIdUsed), "a new turn");
+    // What was played under a name stays what it stands for when it is taken back.
+    table.act(Seat::First, &Act::Offer { offer: Offer::Takeback }).unwrap();
+    table.act(Seat::Second, &Act::Accept { offer: Offer::Takeback }).unwrap();
+    assert_eq!(table.act(Seat::First, &turn(0, "mine", "a2")), Ok(Some(2)));
+    assert_eq!(table.act(Seat::First, &turn(5, "mine", "a2")), Err(Refusal::TurnIdUsed));
+    assert_eq!(table.state.turn_count(), 0);
+}
+
+#[test]
+fn actions_are_compared_one_by_one() {
+    let mut table = Table::begun("yinsh", Control::None);
+    table.act(Seat::First, &turn(0, "mine", "a2")).unwrap();
+    for actions in [vec![], vec!["a2", ""], vec!["a", "2"], vec!["2:a2"], vec!["A2"]] {
+        let actions = actions.into_iter().map(str::to_owned).collect();
+        let other = Act::Turn { base: 0, turn_id: "mine".parse().unwrap(), actions };
+        assert_eq!(table.act(Seat::First, &other), Err(Refusal::TurnIdUsed), "{other:?}");
+    }
 }
 
 #[test]
@@ -285,14 +330,7 @@ fn a_clock_out_of_bounds_is_no_game() {
 fn a_log_that_was_tampered_with_is_found_out() {
     let mut table = Table::begun("kulami", FISCHER);
     table.play_random(6);
-    let mut link = Link::START;
-    let entries: Vec<Entry> = (0..)
-        .zip(&table.bodies)
-        .map(|(seq, body)| {
-            link = link.next(body);
-            Entry { seq, link, body: body.clone() }
-        })
-        .collect();
+    let entries = table.entries();
     assert_eq!(GameState::verify(&entries).unwrap().link(), table.state.link());
     for index in 0..entries.len() {
         let mut changed = entries.clone();

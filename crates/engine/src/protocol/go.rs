@@ -12,7 +12,7 @@ use super::{Output, lock, print};
 use crate::control::{Control, Limits};
 use crate::eval::Evaluate;
 use crate::levels;
-use crate::search::{Info, Table};
+use crate::search::{Info, NoMemory, Table};
 use crate::think::{Options, think};
 use crate::time::budget;
 
@@ -149,8 +149,11 @@ impl<'scope, W: Write + Send> Job<'scope, W> {
         lock(&self.table).clear();
     }
 
-    pub fn resize(&mut self, megabytes: usize) {
-        *lock(&self.table) = Table::new(megabytes);
+    /// A table of another size. Where there is no memory for it, the old one stays.
+    pub fn resize(&mut self, megabytes: usize) -> Result<(), NoMemory> {
+        let table = Table::try_new(megabytes)?;
+        *lock(&self.table) = table;
+        Ok(())
     }
 
     /// Starts a search of the position now. A finished game is answered at once.

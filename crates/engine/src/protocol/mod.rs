@@ -6,6 +6,8 @@ mod words;
 
 use std::io::{self, BufRead, Write};
 use std::sync::Mutex;
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::sync::mpsc::{Receiver, Sender, channel};
 use std::thread::{self, Scope};
 
 use orrery_games::AnyGame;
@@ -16,32 +18,93 @@ use crate::think::Options;
 use go::{Job, Running};
 use words::{shown, split_word};
 
+/// How many positions a count may still visit in all when the input has ended.
+const LAST: u64 = 10_000_000;
+
 /// Speaks the engine protocol until `quit` or the end of input.
 ///
-/// Searches run on a thread of their own, so that everything else is answered meanwhile. At the end of input a
-/// search with a limit is waited for, one without is stopped.
+/// Input is read on the caller's thread and answered on another one, so that what interrupts is heard whatever is being
+/// done. Searches run on a third, so that everything else is answered meanwhile. At the end of input a search with a
+/// limit is waited for, one without is stopped.
 pub fn serve(mut input: impl BufRead, output: impl Write + Send) -> io::Result<()> {
     let output = Mutex::new(Output { sink: output, error: None });
-    thread::scope(|scope| {
-        let mut engine = Engine::new(&output);
+    let calls = Calls::default();
+    let read = thread::scope(|scope| {
+        let (sender, lines) = channel();
+        let (output, calls) = (&output, &calls);
+        scope.spawn(move || answer(scope, output, calls, &lines));
+        let read = read(&mut input, calls, &sender);
+        calls.end();
+        read
+    });
+    let failed = lock(&output).error.take();
+    failed.map_or(read, Err)
+}
+
+/// Hands lines with their numbers on, and notices those that interrupt. Ends with `quit`, or when nobody answers.
+fn read(input: &mut impl BufRead, calls: &Calls, lines: &Sender<(u64, String)>) -> io::Result<()> {
+    for number in 1.. {
         let mut line = Vec::new();
-        loop {
-            line.clear();
-            if input.read_until(b'\n', &mut line)? == 0 {
-                engine.finish();
-                return Ok(());
-            }
-            // What is not UTF-8 is no command either; it is answered like any unknown line.
-            match engine.answer(scope, String::from_utf8_lossy(&line).trim()) {
-                Answer::Quit => return Ok(()),
-                Answer::Lines(lines) => print(&output, &lines),
-            }
-            let failed = lock(&output).error.take();
-            if let Some(error) = failed {
-                return Err(error);
-            }
+        if input.read_until(b'\n', &mut line)? == 0 {
+            break;
         }
-    })
+        // What is not UTF-8 is no command either; it is answered like any unknown line.
+        let line = String::from_utf8_lossy(&line).trim().to_string();
+        let (command, _) = split_word(&line);
+        let is_last = command == "quit";
+        if command == "stop" {
+            calls.stop(number);
+        }
+        if lines.send((number, line)).is_err() || is_last {
+            break;
+        }
+    }
+    Ok(())
+}
+
+/// Answers one line after another.
+fn answer<'scope, W: Write + Send>(
+    scope: &'scope Scope<'scope, '_>,
+    output: &'scope Mutex<Output<W>>,
+    calls: &'scope Calls,
+    lines: &Receiver<(u64, String)>,
+) {
+    let mut engine = Engine::new(output, calls);
+    for (number, line) in lines {
+        match engine.answer(scope, number, &line) {
+            Answer::Quit => return,
+            Answer::Lines(lines) => print(output, &lines),
+        }
+        if lock(output).error.is_some() {
+            return;
+        }
+    }
+    engine.finish();
+}
+
+/// What is heard at once, whatever is being done.
+#[derive(Default)]
+struct Calls {
+    /// The number of the last line that said `stop`: it is meant for what was asked before it.
+    stopped: AtomicU64,
+    /// Whether nothing more will be asked.
+    ended: AtomicBool,
+}
+
+impl Calls {
+    fn stop(&self, number: u64) {
+        self.stopped.store(number, Ordering::Relaxed);
+    }
+
+    fn end(&self) {
+        self.ended.store(true, Ordering::Relaxed);
+    }
+
+    /// Whether a count is to go on that line `number` asked for and that has visited so many positions.
+    fn want(&self, number: u64, visited: u64) -> bool {
+        let is_over = visited > LAST && self.ended.load(Ordering::Relaxed);
+        !is_over && self.stopped.load(Ordering::Relaxed) < number
+    }
 }
 
 /// Where answers go. Threads cannot return errors to anybody, so the first is kept here.
@@ -68,6 +131,7 @@ enum Answer {
 }
 
 struct Engine<'a, W> {
+    calls: &'a Calls,
     game: AnyGame,
     options: Options,
     job: Job<'a, W>,
@@ -78,12 +142,12 @@ impl<'scope, 'env, W: Write + Send> Engine<'scope, W>
 where
     'env: 'scope,
 {
-    fn new(output: &'scope Mutex<Output<W>>) -> Engine<'scope, W> {
+    fn new(output: &'scope Mutex<Output<W>>, calls: &'scope Calls) -> Engine<'scope, W> {
         let game = AnyGame::from_config("yinsh").expect("the standard game of YINSH needs no options");
-        Engine { game, options: Options::default(), job: Job::new(output), running: None }
+        Engine { calls, game, options: Options::default(), job: Job::new(output), running: None }
     }
 
-    fn answer(&mut self, scope: &'scope Scope<'scope, 'env>, line: &str) -> Answer {
+    fn answer(&mut self, scope: &'scope Scope<'scope, 'env>, number: u64, line: &str) -> Answer {
         let (command, rest) = split_word(line);
         self.running.take_if(|running| running.is_finished());
         let result = match command {
@@ -106,7 +170,7 @@ where
             "setoption" => self.set_option(rest).map(|()| vec![]),
             "position" => self.set_position(rest).map(|()| vec![]),
             "go" => self.go(scope, rest).map(|()| vec![]),
-            "perft" => self.perft(rest).map(response),
+            "perft" => self.perft(number, rest).map(response),
             "bench" => {
                 let (nodes, per_second) = bench();
                 Ok(response(format!("{nodes} {per_second}")))
@@ -132,14 +196,15 @@ where
     }
 
     fn set_option(&mut self, rest: &str) -> Result<(), String> {
-        let before = self.options;
-        self.options.set(rest)?;
-        if self.options.hash != before.hash {
-            self.job.resize(self.options.hash);
+        let mut options = self.options;
+        options.set(rest)?;
+        if options.hash != self.options.hash {
+            self.job.resize(options.hash).map_err(|error| format!("setoption: Hash: {error}"))?;
         }
-        if self.options.nets != before.nets {
+        if options.nets != self.options.nets {
             self.job.forget();
         }
+        self.options = options;
         Ok(())
     }
 
@@ -193,9 +258,16 @@ where
         })
     }
 
-    fn perft(&self, rest: &str) -> Result<String, String> {
+    fn perft(&self, number: u64, rest: &str) -> Result<String, String> {
         let depth = rest.parse().map_err(|_| format!("perft: expected a depth, found `{}`", shown(rest)))?;
-        Ok(self.game.perft(depth).to_string())
+        let mut visited = 0u64;
+        let count = self.game.perft_while(depth, || {
+            visited = visited.saturating_add(1);
+            self.calls.want(number, visited)
+        });
+        count
+            .map(|count| count.to_string())
+            .ok_or_else(|| "perft: stopped before all was counted".to_string())
     }
 }
 

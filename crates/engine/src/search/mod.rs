@@ -7,7 +7,7 @@ mod uct;
 
 pub use foresight::Foresight;
 pub use pvs::{PATIENCE, Searcher};
-pub use table::Table;
+pub use table::{NoMemory, Table};
 pub use uct::Uct;
 
 use std::time::Duration;

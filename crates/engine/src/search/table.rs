@@ -1,7 +1,9 @@
 use std::any::Any;
+use std::fmt;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
+use crate::memory;
 use crate::value::{PROVEN, Value};
 
 /// What a stored value is worth.
@@ -40,18 +42,46 @@ pub struct Table {
     endings: Mutex<Endings>,
 }
 
+/// There is no memory for a table.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct NoMemory {
+    /// Of so many megabytes.
+    pub megabytes: usize,
+}
+
+impl fmt::Display for NoMemory {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "there is no memory for a table of {} megabytes", self.megabytes)
+    }
+}
+
+impl std::error::Error for NoMemory {}
+
 /// What the solver of a game's endings remembers, whatever that is.
 pub type Endings = Option<Box<dyn Any + Send>>;
 
 impl Table {
-    /// A table of about `megabytes`, and an eighth more for estimates.
+    /// A table of about `megabytes`, and an eighth more for estimates: as few as there always is memory for.
     pub fn new(megabytes: usize) -> Table {
-        let count = (megabytes.max(1) << 20) / size_of::<[AtomicU64; 2]>();
-        let mut estimates = Vec::new();
-        estimates.resize_with(count / 4, || AtomicU64::new(0));
-        let mut slots = Vec::with_capacity(count);
+        Table::made(megabytes).expect("a size that the program chose itself")
+    }
+
+    /// The same for a size that somebody else chose, which there may be no memory for.
+    pub fn try_new(megabytes: usize) -> Result<Table, NoMemory> {
+        // What the system would promise and not keep ends the process when it is used.
+        let bytes = (megabytes as u64).checked_mul(9 << 17);
+        let fits = bytes.is_some_and(|bytes| memory::available().is_none_or(|available| bytes <= available));
+        fits.then(|| Table::made(megabytes)).flatten().ok_or(NoMemory { megabytes })
+    }
+
+    fn made(megabytes: usize) -> Option<Table> {
+        let count = megabytes.max(1).checked_mul(1 << 20)? / size_of::<[AtomicU64; 2]>();
+        let (mut slots, mut estimates) = (Vec::new(), Vec::new());
+        slots.try_reserve_exact(count).ok()?;
+        estimates.try_reserve_exact(count / 4).ok()?;
         slots.resize_with(count, || [AtomicU64::new(0), AtomicU64::new(0)]);
-        Table { slots, estimates, generation: 1, endings: Mutex::new(None) }
+        estimates.resize_with(count / 4, || AtomicU64::new(0));
+        Some(Table { slots, estimates, generation: 1, endings: Mutex::new(None) })
     }
 
     /// Forgets everything.
@@ -159,6 +189,14 @@ fn unpack(data: u64, ply: usize) -> Entry {
 mod tests {
     use super::*;
     use crate::value::WIN;
+
+    #[test]
+    fn a_table_that_does_not_fit_is_refused() {
+        assert_eq!(Table::try_new(2).map(|table| table.megabytes()), Ok(2));
+        for megabytes in [usize::MAX, usize::MAX >> 20, usize::MAX >> 24, 1 << 40] {
+            assert_eq!(Table::try_new(megabytes).err(), Some(NoMemory { megabytes }));
+        }
+    }
 
     #[test]
     fn entries_come_back_and_proofs_count_from_where_they_stand() {

@@ -44,6 +44,12 @@ impl<A> Tree<A> {
         self.actions.len()
     }
 
+    /// Whether there is memory for so many more.
+    fn has_room(&mut self, more: usize) -> bool {
+        let reserved = self.actions.try_reserve(more).and(self.visits.try_reserve(more));
+        reserved.and(self.scores.try_reserve(more)).and(self.children.try_reserve(more)).is_ok()
+    }
+
     fn add(&mut self, action: A) {
         self.actions.push(action);
         self.visits.push(0);
@@ -124,7 +130,8 @@ impl<'a, G: Evaluate> Uct<'a, G> {
     fn expand(&mut self, node: usize, position: &G::Position) -> bool {
         self.game.legal_into(position, &mut self.actions);
         let start = self.tree.len();
-        if start + self.actions.len() > self.capacity && node > 0 {
+        let fits = start + self.actions.len() <= self.capacity && self.tree.has_room(self.actions.len());
+        if !fits && node > 0 {
             return false;
         }
         self.tree.children[node] = (start as u32, self.actions.len() as u32);

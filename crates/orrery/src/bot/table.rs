@@ -60,7 +60,7 @@ impl Table {
             Some(state) => state.apply(&entry.body).map_err(|error| error.to_string())?,
         }
         Ok(match logged.event {
-            Event::Turn { id, .. } if self.pending_id() == Some(&id) => {
+            Event::Turn { seat, id, .. } if Some(seat) == self.you && self.pending_id() == Some(&id) => {
                 self.pending = None;
                 None
             }

@@ -305,7 +305,9 @@ impl Guest {
                 }
             }
             Reply::Error { error, .. } => match error.error.as_str() {
-                "unavailable" | "too-many-on-connection" => self.again = Some(Instant::now() + AGAIN),
+                "unavailable" | "too-many-on-connection" | "too-many-from-address" => {
+                    self.again = Some(Instant::now() + AGAIN);
+                }
                 _ => return Err(failed(format!("the server says: {} ({})", error.message, error.error))),
             },
             _ => {}

@@ -6,6 +6,7 @@ use orrery_games::core::{Outcome, Player, Rng};
 use orrery_games::{AnyGame, GameId};
 use serde_json::json;
 
+use crate::languages::speak;
 use crate::page::{Page, Size, browse, browse_together};
 use crate::play::{Way, act, random_action, visit};
 use crate::server::Server;
@@ -375,6 +376,53 @@ async fn an_invitation_in_every_language() {
             page.wait_text("h1", GameId::Yinsh.name().to_uppercase().as_str()).await;
             page.wait_text("button.primary", join).await;
         }
+    })
+    .await;
+}
+
+/// A computer is shown as one because the server says so, in the words of the page, and nobody can take its name.
+#[tokio::test]
+async fn a_computer_is_shown_as_one_in_every_language() {
+    browse(Size::Phone, |page| async move {
+        visit(&page, "/online").await;
+        let made = "fetch('/api/v1/me', { method: 'POST', headers: { 'Content-Type': 'application/json' },
+            body: JSON.stringify({ name: 'Ana' }) }).then(() => fetch('/api/v1/games', { method: 'POST',
+            headers: { 'Content-Type': 'application/json' },
+            body: JSON.stringify({ config: 'kulami', side: 'first', opponent: { computer: 3 } }) }))
+            .then((answer) => answer.json())";
+        let made = page.eval(made).await;
+        let game = made["game"].as_str().expect("a name");
+        let languages = [
+            ("ro", "Calculator, nivelul 3", "contra calculatorului, nivelul 3"),
+            ("ru", "Компьютер, уровень 3", "против компьютера, уровень 3"),
+            ("hu", "Számítógép, szint: 3", "ellenfél: számítógép, 3. szint"),
+            ("en", "Computer, level 3", "against the computer, level 3"),
+        ];
+        for (language, name, against) in languages {
+            visit(&page, &format!("/play/{game}")).await;
+            page.wait_for(".player").await;
+            speak(&page, language).await;
+            let shown = format!(
+                "[...document.querySelectorAll('.player')].some((panel) => panel.ariaLabel === '{name}'
+                    && panel.querySelector('h2').textContent === '{name}')"
+            );
+            page.wait_until(&shown).await;
+            page.check_access().await;
+            visit(&page, "/online").await;
+            page.wait_text(".game-row .machine", against).await;
+            page.wait_for(".game-row .machine svg").await;
+        }
+        page.check_access().await;
+        page.picture("online-computer-phone").await;
+
+        page.click_text("button", "Change name").await;
+        page.wait_for("dialog input[name=name]").await;
+        page.click("dialog input[name=name]").await;
+        page.eval("document.querySelector('dialog input[name=name]').select()").await;
+        page.type_text("Orrery, level 10").await;
+        page.click("dialog button[type=submit]").await;
+        page.wait_text("dialog .error", "This name cannot be taken").await;
+        page.forgive("400");
     })
     .await;
 }

@@ -9,8 +9,6 @@ use orrery_games::{AnyGame, Session, with_session};
 use orrery_wire::{GameName, LineView, Time};
 use serde::{Deserialize, Serialize};
 
-use crate::secrets::now;
-
 /// The most that an analysis takes, whatever its nodes.
 const LONGEST: Duration = Duration::from_secs(5);
 
@@ -88,20 +86,28 @@ pub enum Done {
 }
 
 impl Job {
-    /// What this piece of work is called: the same for the same turn of the same game.
-    pub fn name(&self) -> String {
+    /// Whether it is a computer's turn, for which somebody's clock may run.
+    pub fn is_turn(&self) -> bool {
+        matches!(self.task, Task::Play { .. })
+    }
+
+    /// What a turn is called: the same for the same turn of the same game. Nobody else asks for an analysis twice.
+    pub fn name(&self) -> Option<String> {
         match &self.task {
-            Task::Play { game, base, .. } => format!("{game}-{base}"),
-            Task::Analyse { .. } | Task::Hint { .. } => format!("{:016x}", crate::secrets::random_number()),
+            Task::Play { game, base, .. } => Some(format!("{game}-{base}")),
+            Task::Analyse { .. } | Task::Hint { .. } => None,
         }
     }
 
-    /// Does it, unless it is too late. The table is memory for the search, and empty afterwards or not.
-    pub fn perform(&self, table: &mut Table) -> Done {
-        let left = self.deadline.since(now());
-        let Ok(left) = u64::try_from(left) else { return Done::TooLate };
+    /// How long somebody waits for it from now on.
+    pub fn patience(&self, now: Time) -> Duration {
+        Duration::from_millis(u64::try_from(self.deadline.since(now)).unwrap_or(0))
+    }
+
+    /// Does it within so much time. The table is memory for the search, and empty afterwards or not.
+    pub fn perform(&self, left: Duration, table: &mut Table) -> Done {
         match self.open() {
-            Ok(game) => self.search(game, Duration::from_millis(left), table),
+            Ok(game) => self.search(game, left, table),
             Err(why) => Done::Impossible { why },
         }
     }
@@ -200,8 +206,10 @@ impl fmt::Display for Done {
 mod tests {
     use super::*;
 
+    const MINUTE: Duration = Duration::from_secs(60);
+
     fn job(start: &str, task: Task) -> Job {
-        Job { start: start.to_owned(), actions: Vec::new(), task, deadline: now().plus(60_000) }
+        Job { start: start.to_owned(), actions: Vec::new(), task, deadline: Time(60_000) }
     }
 
     #[test]
@@ -210,30 +218,36 @@ mod tests {
         let game = GameName::from_bytes([1; 10]);
         let play = Task::Play { game: game.clone(), base: 0, level: 1, seed: 1, millis: Some(1_000) };
         for start in ["yinsh", "lyngk:seed=1", "kulami"] {
-            let Done::Turn { actions, .. } = job(start, play.clone()).perform(&mut table) else {
+            let Done::Turn { actions, .. } = job(start, play.clone()).perform(MINUTE, &mut table) else {
                 panic!("{start}")
             };
             let mut opened = AnyGame::from_config(start).expect("a game");
             actions.iter().for_each(|action| opened.play(action).expect("a legal action"));
         }
-        let Done::Lines { lines } = job("kulami", Task::Analyse { nodes: 500, lines: 3 }).perform(&mut table)
-        else {
-            panic!("no lines")
-        };
+        let analyse = job("kulami", Task::Analyse { nodes: 500, lines: 3 });
+        let Done::Lines { lines } = analyse.perform(MINUTE, &mut table) else { panic!("no lines") };
         assert!(lines.len() == 3 && lines[0].score.is_some() && !lines[0].actions.is_empty(), "{lines:?}");
-        let Done::Lines { lines } = job("yinsh", Task::Hint { level: 2 }).perform(&mut table) else {
+        let Done::Lines { lines } = job("yinsh", Task::Hint { level: 2 }).perform(MINUTE, &mut table) else {
             panic!("no hint")
         };
         assert_eq!((lines.len(), lines[0].actions.len()), (1, 1));
     }
 
     #[test]
-    fn what_cannot_be_done_or_is_late_is_said() {
+    fn what_cannot_be_done_is_said() {
         let mut table = Table::new(1);
-        let late = Job { deadline: Time(0), ..job("yinsh", Task::Hint { level: 1 }) };
-        assert_eq!(late.perform(&mut table), Done::TooLate);
         let wrong = Job { actions: vec!["zz".to_owned()], ..job("yinsh", Task::Hint { level: 1 }) };
-        assert!(matches!(wrong.perform(&mut table), Done::Impossible { why } if why.contains("action 1")));
-        assert!(matches!(job("chess", Task::Hint { level: 1 }).perform(&mut table), Done::Impossible { .. }));
+        let done = wrong.perform(MINUTE, &mut table);
+        assert!(matches!(done, Done::Impossible { why } if why.contains("action 1")));
+        let done = job("chess", Task::Hint { level: 1 }).perform(MINUTE, &mut table);
+        assert!(matches!(done, Done::Impossible { .. }));
+    }
+
+    #[test]
+    fn what_is_late_is_not_waited_for() {
+        let hint = job("yinsh", Task::Hint { level: 1 });
+        assert_eq!(hint.patience(Time(59_000)), Duration::from_secs(1));
+        assert_eq!(hint.patience(Time(60_001)), Duration::ZERO);
+        assert_eq!(hint.patience(Time(i64::MAX)), Duration::ZERO);
     }
 }

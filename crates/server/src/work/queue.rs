@@ -1,23 +1,33 @@
-//! The engine in processes of their own: a work queue of NATS, from which any number of workers take.
+//! The engine in processes of their own: work queues of NATS, from which any number of workers take. This is a node's end
+//! of them.
 
 use std::time::Duration;
 
 use async_nats::jetstream::consumer::{AckPolicy, PullConsumer, pull};
+use async_nats::jetstream::context::PublishErrorKind;
 use async_nats::jetstream::stream::{Config, DiscardPolicy, RetentionPolicy, StorageType, Stream};
-use async_nats::jetstream::{AckKind, Context, Message};
-use async_nats::{Client, ConnectOptions, HeaderMap, jetstream};
-use orrery_engine::Table;
+use async_nats::jetstream::{self, Context};
+use async_nats::{Client, HeaderMap};
+use orrery_wire::Time;
 use serde::{Deserialize, Serialize};
-use tokio::time::{interval, sleep, timeout};
+use tokio::time::timeout;
 use tokio_stream::StreamExt;
 
 use super::job::{Done, Job};
-use super::{QUEUE, TABLE, Trouble};
-use crate::secrets::now;
+use super::{QUEUE, Trouble};
 
-/// The queue, and where work is put.
-const STREAM: &str = "orrery-work";
-const SUBJECT: &str = "orrery.work";
+/// A queue, and where work is put.
+pub struct Lane {
+    stream: &'static str,
+    subject: &'static str,
+}
+
+/// Computers' turns, so that no analysis stands before them. Workers make this queue, and nodes use it where it is: so
+/// nodes of this version can have workers of one that knows a single queue.
+pub const TURNS: Lane = Lane { stream: "orrery-turns", subject: "orrery.turns" };
+
+/// Analyses, and turns that nodes of an older version put in.
+pub const ANY: Lane = Lane { stream: "orrery-work", subject: "orrery.work" };
 
 /// Where workers tell turns, to whichever node hears it.
 pub const PLAYED: &str = "orrery.played";
@@ -25,80 +35,107 @@ pub const PLAYED: &str = "orrery.played";
 /// What a node answers when a turn needs no more care.
 pub const STORED: &str = "stored";
 
-/// The workers, who share one place in the queue.
+/// The workers, who share one place in each queue.
 const WORKERS: &str = "workers";
 
 /// A worker that has not been heard of for so long is gone, and another one gets its work.
-const SILENCE: Duration = Duration::from_secs(5);
-
-/// How often a worker says that it is still at it.
-const PROGRESS: Duration = Duration::from_secs(2);
+pub const SILENCE: Duration = Duration::from_secs(5);
 
 /// How long a piece of work waits in the queue at most; what is late is dropped.
-const OLDEST: Duration = Duration::from_secs(120);
+pub const OLDEST: Duration = Duration::from_secs(120);
 
 /// Work that was put in twice within this time is done once, in milliseconds.
 const SAME: i64 = 20_000;
 
-/// A way to the queue.
+/// A way to the queues.
+#[derive(Clone)]
 pub struct Queue {
-    client: Client,
+    pub client: Client,
     context: Context,
 }
 
 /// Work on its way.
 #[derive(Serialize, Deserialize)]
-struct Letter {
-    job: Job,
+pub struct Letter {
+    pub job: Job,
     /// Where the answer is waited for; turns are told to all nodes.
-    reply: Option<String>,
+    pub reply: Option<String>,
+    /// Milliseconds until nobody needs it any more, from when it was put in: the worker's clock may be wrong. A node of
+    /// an older version says only the time of the deadline.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub left: Option<u64>,
+}
+
+/// Why a queue did not take something.
+enum NotPut {
+    /// There is no such queue.
+    NoQueue,
+    Trouble(Trouble),
 }
 
 impl Queue {
-    /// The queue behind a connection.
+    /// The queues behind a connection.
     pub fn new(client: Client) -> Queue {
         Queue { context: jetstream::new(client.clone()), client }
     }
 
     /// Has something done, and waits for it for as long as it takes.
-    pub async fn ask(&self, job: Job) -> Result<Done, Trouble> {
+    pub async fn ask(&self, job: Job, now: Time) -> Result<Done, Trouble> {
         let inbox = self.client.new_inbox();
         let mut answers = self.client.subscribe(inbox.clone()).await.map_err(|_| Trouble::Unavailable)?;
-        self.put(&Letter { job, reply: Some(inbox) }).await?;
+        self.put_somewhere(&Letter::new(job, Some(inbox), now), now).await?;
         let answer = answers.next().await.ok_or(Trouble::Unavailable)?;
         serde_json::from_slice(&answer.payload).map_err(|_| Trouble::Unavailable)
     }
 
     /// Has a turn made; some node will be told.
-    pub async fn play(&self, job: Job) -> Result<(), Trouble> {
-        timeout(SILENCE, self.put(&Letter { job, reply: None })).await.unwrap_or(Err(Trouble::Unavailable))
+    pub async fn play(&self, job: Job, now: Time) -> Result<(), Trouble> {
+        let letter = Letter::new(job, None, now);
+        let put = async {
+            match self.put(&TURNS, &letter, now).await {
+                Err(NotPut::NoQueue) => self.put_somewhere(&letter, now).await,
+                Err(NotPut::Trouble(trouble)) => Err(trouble),
+                Ok(()) => Ok(()),
+            }
+        };
+        timeout(SILENCE, put).await.unwrap_or(Err(Trouble::Unavailable))
     }
 
-    async fn put(&self, letter: &Letter) -> Result<(), Trouble> {
-        let payload = serde_json::to_vec(letter).expect("letters have nothing that JSON has not");
-        let mut headers = HeaderMap::new();
-        headers.insert("Nats-Msg-Id", format!("{}-{}", letter.job.name(), now().0 / SAME));
-        for attempt in 0..2 {
-            let sent =
-                self.context.publish_with_headers(SUBJECT, headers.clone(), payload.clone().into()).await;
-            let Ok(sent) = sent else { return Err(Trouble::Unavailable) };
-            match sent.await {
-                Ok(_) => return Ok(()),
+    /// Into the queue for anything, which is made if it is not there.
+    async fn put_somewhere(&self, letter: &Letter, now: Time) -> Result<(), Trouble> {
+        for _ in 0..2 {
+            match self.put(&ANY, letter, now).await {
+                Ok(()) => return Ok(()),
                 // A NATS that was started anew has no queue yet.
-                Err(_) if attempt == 0 => drop(self.stream().await?),
-                Err(error) => {
-                    tracing::warn!(%error, "work was not taken");
-                    return Err(Trouble::Busy);
-                }
+                Err(NotPut::NoQueue) => drop(self.stream(&ANY).await?),
+                Err(NotPut::Trouble(trouble)) => return Err(trouble),
             }
         }
         Err(Trouble::Busy)
     }
 
-    async fn stream(&self) -> Result<Stream, Trouble> {
+    async fn put(&self, lane: &Lane, letter: &Letter, now: Time) -> Result<(), NotPut> {
+        let payload = serde_json::to_vec(letter).expect("letters have nothing that JSON has not");
+        let mut headers = HeaderMap::new();
+        if let Some(name) = letter.job.name() {
+            headers.insert("Nats-Msg-Id", format!("{name}-{}", now.0 / SAME));
+        }
+        let sent = self.context.publish_with_headers(lane.subject, headers, payload.into()).await;
+        let Ok(sent) = sent else { return Err(NotPut::Trouble(Trouble::Unavailable)) };
+        match sent.await {
+            Ok(_) => Ok(()),
+            Err(error) if error.kind() == PublishErrorKind::StreamNotFound => Err(NotPut::NoQueue),
+            Err(error) => {
+                tracing::warn!(%error, lane = lane.stream, "work was not taken");
+                Err(NotPut::Trouble(Trouble::Busy))
+            }
+        }
+    }
+
+    async fn stream(&self, lane: &Lane) -> Result<Stream, Trouble> {
         let config = Config {
-            name: STREAM.to_owned(),
-            subjects: vec![SUBJECT.to_owned()],
+            name: lane.stream.to_owned(),
+            subjects: vec![lane.subject.to_owned()],
             retention: RetentionPolicy::WorkQueue,
             discard: DiscardPolicy::New,
             max_messages: QUEUE as i64,
@@ -108,113 +145,31 @@ impl Queue {
             ..Config::default()
         };
         self.context.get_or_create_stream(config).await.map_err(|error| {
-            tracing::warn!(%error, "there is no queue for work");
+            tracing::warn!(%error, lane = lane.stream, "there is no queue for work");
             Trouble::Unavailable
         })
     }
 
-    async fn consumer(&self) -> Result<PullConsumer, Trouble> {
+    /// The workers' place in a queue, both of which are made if they are not there.
+    pub async fn consumer(&self, lane: &Lane) -> Result<PullConsumer, Trouble> {
         let config = pull::Config {
             durable_name: Some(WORKERS.to_owned()),
             ack_policy: AckPolicy::Explicit,
             ack_wait: SILENCE,
             ..pull::Config::default()
         };
-        let stream = self.stream().await?;
+        let stream = self.stream(lane).await?;
         stream.get_or_create_consumer(WORKERS, config).await.map_err(|error| {
-            tracing::warn!(%error, "no work can be taken");
+            tracing::warn!(%error, lane = lane.stream, "no work can be taken");
             Trouble::Unavailable
         })
     }
 }
 
-/// Takes work from the queue behind this address and does it, so many pieces at a time, until the process ends.
-pub async fn work(url: &str, threads: u32) -> Result<(), async_nats::ConnectError> {
-    let client = ConnectOptions::new().name("orrery worker").retry_on_initial_connect().connect(url).await?;
-    let mut working = tokio::task::JoinSet::new();
-    for _ in 0..threads {
-        working.spawn(take(Queue::new(client.clone())));
+impl Letter {
+    /// Work that is put in now.
+    pub fn new(job: Job, reply: Option<String>, now: Time) -> Letter {
+        let left = u64::try_from(job.patience(now).as_millis()).ok();
+        Letter { job, reply, left }
     }
-    working.join_all().await;
-    Ok(())
-}
-
-/// Takes one piece after another. Whatever fails is tried again, with the queue made anew where it is gone.
-async fn take(queue: Queue) {
-    let mut table = Table::new(TABLE);
-    loop {
-        let Ok(consumer) = queue.consumer().await else {
-            sleep(Duration::from_secs(1)).await;
-            continue;
-        };
-        // One at a time: what a worker holds, no other can do.
-        let Ok(mut batch) = consumer.fetch().max_messages(1).expires(SILENCE).messages().await else {
-            continue;
-        };
-        while let Some(message) = batch.next().await {
-            match message {
-                Ok(message) => table = queue.handle(&message, table).await,
-                Err(error) => tracing::warn!(%error, "the queue does not answer"),
-            }
-        }
-    }
-}
-
-impl Queue {
-    /// Does a piece of work and acknowledges it when its answer has arrived; gives the table back.
-    async fn handle(&self, message: &Message, mut table: Table) -> Table {
-        let letter: Letter = match serde_json::from_slice(&message.payload) {
-            Ok(letter) => letter,
-            Err(error) => {
-                tracing::warn!(%error, "work that nobody understands");
-                acknowledge(message, AckKind::Term).await;
-                return table;
-            }
-        };
-        let (job, reply) = (letter.job, letter.reply);
-        let mut doing = tokio::task::spawn_blocking(move || (job.perform(&mut table), table));
-        let mut progress = interval(PROGRESS);
-        let performed = loop {
-            tokio::select! {
-                performed = &mut doing => break performed,
-                _ = progress.tick() => acknowledge(message, AckKind::Progress).await,
-            }
-        };
-        let (done, table) = match performed {
-            Ok(performed) => performed,
-            Err(error) => {
-                tracing::error!(%error, "the engine failed");
-                acknowledge(message, AckKind::Term).await;
-                return Table::new(TABLE);
-            }
-        };
-        let told = match (&done, reply) {
-            (Done::Turn { .. }, _) => self.tell_turn(&done).await,
-            (_, Some(reply)) => self.client.publish(reply, to_bytes(&done).into()).await.is_ok(),
-            (done, None) => {
-                tracing::info!(%done, "a turn was not made");
-                true
-            }
-        };
-        // What nobody has heard is done once more, by whoever takes it then.
-        let kind = if told { AckKind::Ack } else { AckKind::Nak(Some(Duration::from_secs(1))) };
-        acknowledge(message, kind).await;
-        table
-    }
-
-    /// Whether a node has stored a turn, or has no more use for it.
-    async fn tell_turn(&self, done: &Done) -> bool {
-        let asked = self.client.request(PLAYED, to_bytes(done).into());
-        matches!(timeout(SILENCE, asked).await, Ok(Ok(answer)) if answer.payload == STORED)
-    }
-}
-
-async fn acknowledge(message: &Message, kind: AckKind) {
-    if let Err(error) = message.ack_with(kind).await {
-        tracing::warn!(%error, "the queue was not told");
-    }
-}
-
-fn to_bytes(done: &Done) -> Vec<u8> {
-    serde_json::to_vec(done).expect("answers have nothing that JSON has not")
 }

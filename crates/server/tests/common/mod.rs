@@ -19,6 +19,7 @@ use tokio::task::JoinHandle;
 /// A server on a free port, with a database of its own; it ends with the test's runtime.
 pub struct Running {
     pub address: SocketAddr,
+    metrics: SocketAddr,
     pub data: TempDir,
     end: oneshot::Sender<()>,
     ended: JoinHandle<()>,
@@ -48,6 +49,10 @@ impl Running {
         Running::open(file, TempDir::new().unwrap(), options).await
     }
 
+    pub async fn start_site(site: fn(&str) -> Option<File>, options: Options) -> Running {
+        Running::open(site, TempDir::new().unwrap(), options).await
+    }
+
     async fn open(site: fn(&str) -> Option<File>, data: TempDir, options: Options) -> Running {
         let store = store(&data).await;
         Running::on(site, data, store, Bus::Alone, options).await
@@ -66,11 +71,12 @@ impl Running {
         options: Options,
     ) -> Running {
         let any = SocketAddr::from(([127, 0, 0, 1], 0));
+        let options = Options { metrics: Some(any), ..options };
         let server = Server::bind(any, Site(site), store, bus, options).await.expect("a free port");
-        let address = server.address();
+        let (address, metrics) = (server.address(), server.metrics_address().expect("it was asked for"));
         let (end, asked) = oneshot::channel();
         let ended = tokio::spawn(async move { server.run(async { _ = asked.await }).await.unwrap() });
-        Running { address, data, end, ended }
+        Running { address, metrics, data, end, ended }
     }
 
     /// Asks it to end, and waits until it has.
@@ -93,6 +99,11 @@ impl Running {
         Running::open(file, self.data, options).await
     }
 
+    /// What is counted.
+    pub async fn metrics(&self) -> String {
+        String::from_utf8(request(self.metrics, "GET", "/metrics", &[]).await.body).unwrap()
+    }
+
     pub async fn get(&self, path: &str, headers: &[&str]) -> Answer {
         request(self.address, "GET", path, headers).await
     }
@@ -102,6 +113,13 @@ impl Answer {
     /// A header of the answer, empty if it has none of this name.
     pub fn header(&self, name: &str) -> &str {
         self.headers.iter().find(|(known, _)| known == name).map_or("", |(_, value)| value)
+    }
+}
+
+impl Answer {
+    /// All headers of this name.
+    pub fn all(&self, name: &str) -> Vec<&str> {
+        self.headers.iter().filter(|(known, _)| known == name).map(|(_, value)| value.as_str()).collect()
     }
 }
 
@@ -143,7 +161,25 @@ pub async fn try_request(
     let status = lines.next().and_then(|line| line.split(' ').nth(1)?.parse().ok()).expect("a status");
     let headers = lines.filter_map(|line| line.split_once(": "));
     let headers = headers.map(|(name, value)| (name.to_ascii_lowercase(), value.to_owned())).collect();
-    Ok(Answer { status, headers, body: answer[end + 4..].to_vec() })
+    let mut answer = Answer { status, headers, body: answer[end + 4..].to_vec() };
+    if answer.header("transfer-encoding") == "chunked" {
+        answer.body = whole(&answer.body).ok_or(io::ErrorKind::UnexpectedEof)?;
+    }
+    Ok(answer)
+}
+
+/// A body that came in pieces, each with its length before it; nothing if the last one is missing.
+fn whole(mut pieces: &[u8]) -> Option<Vec<u8>> {
+    let mut body = Vec::new();
+    loop {
+        let end = pieces.windows(2).position(|window| window == b"\r\n")?;
+        let length = usize::from_str_radix(str::from_utf8(&pieces[..end]).ok()?, 16).ok()?;
+        if length == 0 {
+            return Some(body);
+        }
+        body.extend(pieces.get(end + 2..end + 2 + length)?);
+        pieces = pieces.get(end + 4 + length..)?;
+    }
 }
 
 /// The database in a folder.

@@ -64,6 +64,7 @@ struct Player {
     trouble: Arc<Notify>,
 }
 
+#[allow(clippy::large_enum_variant, reason = "there is one at a time")]
 /// What somebody hears.
 enum Heard {
     /// A message.

@@ -4,6 +4,9 @@
 
 #[path = "../suite/mod.rs"]
 mod suite;
+#[path = "../suite/tables.rs"]
+mod tables;
+mod tls;
 
 use std::sync::LazyLock;
 
@@ -40,15 +43,48 @@ impl Place {
         Store::open(&self.url).await.unwrap()
     }
 
+    /// What another node has.
+    async fn another(&self, _: &Store) -> Store {
+        self.open().await
+    }
+
     /// Does something to the database that a store would not do.
     async fn execute(&self, sql: &'static str) {
         let mut connection = PgConnection::connect(&self.address).await.unwrap();
         query(sql).execute(&mut connection).await.unwrap();
         connection.close().await.unwrap();
     }
+
+    /// Makes the log of the only game so long, all entries as the first.
+    async fn lengthen(&self, _: &Store, last: u32) {
+        assert_eq!(last, 1100);
+        self.execute(
+            "INSERT INTO event (game, seq, link, body)
+             WITH RECURSIVE place (seq) AS (SELECT 1 UNION ALL SELECT seq + 1 FROM place WHERE seq < 1100)
+             SELECT event.game, place.seq, event.link, event.body FROM event, place",
+        )
+        .await;
+    }
 }
 
 suite::suite!();
+tables::tables!();
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn several_open_a_new_database_at_once() {
+    let place = Place::fresh();
+    let mut opening = JoinSet::new();
+    for number in 0..8 {
+        let place = place.clone();
+        opening.spawn(async move {
+            let store = place.open().await;
+            store.create(&game(number), &entry(0, "{}"), &[]).await.unwrap();
+            store
+        });
+    }
+    let stores: Vec<Store> = opening.join_all().await;
+    assert_eq!(stores[0].lobby(10).await.unwrap().len(), 8);
+}
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_server_that_crashes_loses_nothing_it_confirmed() {
@@ -58,7 +94,7 @@ async fn a_server_that_crashes_loses_nothing_it_confirmed() {
     let (began, mut begun) = watch::channel(0);
     let mut players = JoinSet::new();
     for number in 0..8 {
-        store.create(&game(number), &entry(0, "0")).await.unwrap();
+        store.create(&game(number), &entry(0, "0"), &[]).await.unwrap();
         let (store, began) = (store.clone(), began.clone());
         players.spawn(async move {
             play_through(&store, number, || began.send_modify(|count| *count += 1)).await;
@@ -111,7 +147,7 @@ async fn play_through(store: &Store, number: u32, mut stored: impl FnMut()) {
 async fn a_database_that_cannot_be_written_says_so() {
     let place = Place::fresh();
     let store = place.open().await;
-    store.create(&game(1), &entry(0, "{}")).await.unwrap();
+    store.create(&game(1), &entry(0, "{}"), &[]).await.unwrap();
     store.close().await;
     let (_, name) = place.address.split_once("localhost/").unwrap();
     let name = name.split_once('?').unwrap().0;
@@ -125,7 +161,7 @@ async fn a_database_that_cannot_be_written_says_so() {
 async fn who_holds_a_lock_for_too_long_keeps_nobody_waiting_for_ever() {
     let place = Place::fresh();
     let store = place.open().await;
-    store.create(&game(1), &entry(0, "{}")).await.unwrap();
+    store.create(&game(1), &entry(0, "{}"), &[]).await.unwrap();
     let mut other = PgConnection::connect(&place.address).await.unwrap();
     query("BEGIN").execute(&mut other).await.unwrap();
     query("LOCK TABLE event IN ACCESS EXCLUSIVE MODE").execute(&mut other).await.unwrap();
@@ -135,14 +171,6 @@ async fn who_holds_a_lock_for_too_long_keeps_nobody_waiting_for_ever() {
     assert!(matches!(late, Err(StoreError::Unavailable(_))), "{late:?}");
     query("ROLLBACK").execute(&mut other).await.unwrap();
     assert_eq!(store.append(&row, &entry(1, "{}")).await.unwrap(), Appended::Stored);
-}
-
-#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn backups_are_left_to_its_own_tools() {
-    let place = Place::fresh();
-    let refused = place.open().await.backup("unused".as_ref()).await;
-    assert!(matches!(refused, Err(StoreError::Refused(_))), "{refused:?}");
-    assert!(!std::path::Path::new("unused").exists());
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]

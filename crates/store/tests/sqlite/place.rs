@@ -31,6 +31,11 @@ impl Place {
         Store::open(&self.url).await.unwrap()
     }
 
+    /// What another part of the server has. Another server there cannot be.
+    pub async fn another(&self, store: &Store) -> Store {
+        store.clone()
+    }
+
     pub fn folder(&self) -> &Path {
         &self.folder.0
     }
@@ -50,6 +55,17 @@ impl Place {
         let mut connection = self.connect().await;
         query(sql).execute(&mut connection).await.unwrap();
         connection.close().await.unwrap();
+    }
+
+    /// Makes the log of the only game so long, all entries as the first.
+    pub async fn lengthen(&self, _: &Store, last: u32) {
+        assert_eq!(last, 1100);
+        self.execute(
+            "INSERT INTO event (game, seq, link, body)
+             WITH RECURSIVE place (seq) AS (SELECT 1 UNION ALL SELECT seq + 1 FROM place WHERE seq < 1100)
+             SELECT event.game, place.seq, event.link, event.body FROM event, place",
+        )
+        .await;
     }
 }
 

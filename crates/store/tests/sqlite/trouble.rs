@@ -1,19 +1,16 @@
-//! SQLite files in trouble: no right to write, no room, damage; and backups, for when that is not enough.
+//! SQLite files in trouble: no right to write, no room, damage.
 
 use std::fs;
 use std::os::unix::fs::{MetadataExt, PermissionsExt};
 use std::os::unix::process::CommandExt;
 use std::path::Path;
 use std::process::Command;
-use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
 
 use crate::place::Place;
 use crate::suite::samples::{entry, game, game_name, log};
-use orrery_store::{Appended, Store, StoreError, StoreUrl};
+use orrery_store::{Appended, ForgetBefore, Store, StoreError, StoreUrl};
 use orrery_wire::Entry;
 use orrery_wire::Time;
-use tokio::task::JoinSet;
 
 /// Says to a child process which file it shall try.
 const TRY: &str = "ORRERY_STORE_TRY";
@@ -22,7 +19,7 @@ const TRY: &str = "ORRERY_STORE_TRY";
 async fn a_file_that_cannot_be_written_is_left_alone() {
     let place = Place::fresh();
     let store = place.open().await;
-    store.create(&game(1), &entry(0, "{}")).await.unwrap();
+    store.create(&game(1), &entry(0, "{}"), &[]).await.unwrap();
     store.close().await;
     let file = place.path("orrery.db");
     let before = fs::read(&file).unwrap();
@@ -79,8 +76,8 @@ async fn a_full_disk_loses_nothing_and_can_be_helped() {
     let mut old = game(2);
     old.changed = Time(-1);
     let large = "x".repeat(20_000);
-    store.create(&old, &entry(0, &large)).await.unwrap();
-    store.create(&game(1), &entry(0, &large)).await.unwrap();
+    store.create(&old, &entry(0, &large), &[]).await.unwrap();
+    store.create(&game(1), &entry(0, &large), &[]).await.unwrap();
     let mut stored = 0;
     let full = loop {
         match store.append(&game(1), &entry(stored + 1, &large)).await {
@@ -93,7 +90,7 @@ async fn a_full_disk_loses_nothing_and_can_be_helped() {
     assert!(stored > 0);
     let (next, created) = (entry(stored + 1, &large), entry(0, &large));
     let (one, other) = (game(1), game(3));
-    let (first, second) = tokio::join!(store.append(&one, &next), store.create(&other, &created));
+    let (first, second) = tokio::join!(store.append(&one, &next), store.create(&other, &created, &[]));
     assert!(matches!(first, Err(StoreError::Full(_))), "{first:?}");
     assert!(matches!(second, Err(StoreError::Full(_))), "{second:?}");
     let whole = |last: u32| (0..=last).map(|seq| entry(seq, &large)).collect::<Vec<Entry>>();
@@ -101,7 +98,7 @@ async fn a_full_disk_loses_nothing_and_can_be_helped() {
     assert_eq!(store.game(&game_name(1)).await.unwrap().unwrap().seq, stored);
     assert_eq!(store.game(&game_name(3)).await.unwrap(), None);
     // Room is made, and the same store goes on.
-    assert_eq!(store.forget(Time(0), 10).await.unwrap(), 1);
+    assert_eq!(store.forget(&ForgetBefore { unfinished: Time(0), aborted: Time(-9) }, 10).await.unwrap(), 1);
     assert_eq!(store.append(&game(1), &next).await.unwrap(), Appended::Stored);
     store.close().await;
     // More room is found, and nothing is missing.
@@ -138,7 +135,7 @@ async fn a_damaged_page_is_an_error_at_most() {
     let place = Place::fresh();
     let store = place.open().await;
     for number in 0..20 {
-        store.create(&game(number), &entry(0, &"x".repeat(3000))).await.unwrap();
+        store.create(&game(number), &entry(0, &"x".repeat(3000)), &[]).await.unwrap();
     }
     store.close().await;
     let whole = fs::read(place.path("orrery.db")).unwrap();
@@ -170,67 +167,7 @@ async fn read_all(place: &Place) -> Result<(), StoreError> {
         store.entries(&game_name(number), None).await?;
         store.append(&game(number), &entry(1, "{}")).await?;
     }
-    store.beat("node", Time(0)).await?;
+    store.secret([1; 32]).await?;
     store.close().await;
     Ok(())
-}
-
-#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn a_backup_of_a_live_database_is_a_moment_of_it() {
-    let place = Place::fresh();
-    let store = place.open().await;
-    let stop = Arc::new(AtomicBool::new(false));
-    let acknowledged: Arc<[AtomicU32; 8]> = Arc::default();
-    let mut players = JoinSet::new();
-    for number in 0..8 {
-        store.create(&game(number), &entry(0, "0")).await.unwrap();
-        let (store, stop, acknowledged) = (store.clone(), stop.clone(), acknowledged.clone());
-        players.spawn(async move {
-            for seq in 1.. {
-                if stop.load(Ordering::Relaxed) {
-                    break;
-                }
-                let appended = store.append(&game(number), &entry(seq, &seq.to_string())).await.unwrap();
-                assert_eq!(appended, Appended::Stored);
-                acknowledged[usize::try_from(number).unwrap()].store(seq, Ordering::Relaxed);
-            }
-        });
-    }
-    for copy in 0..5 {
-        let url = StoreUrl::sqlite(place.path(&format!("backup-{copy}.db")));
-        let before: Vec<u32> = acknowledged.iter().map(|seq| seq.load(Ordering::Relaxed)).collect();
-        store.backup(&place.path(&format!("backup-{copy}.db"))).await.unwrap();
-        let copied = Store::open(&url).await.unwrap();
-        for (number, before) in (0..).zip(before) {
-            let last = copied.game(&game_name(number)).await.unwrap().unwrap().seq;
-            assert!(last >= before, "game {number}: {last} of {before}");
-            let wanted: Vec<Entry> = (0..=last).map(|seq| entry(seq, &seq.to_string())).collect();
-            assert_eq!(log(&copied, &game_name(number)).await, wanted);
-        }
-        copied.close().await;
-    }
-    stop.store(true, Ordering::Relaxed);
-    players.join_all().await;
-    assert!(!place.path("backup-0.db.part").exists());
-}
-
-#[tokio::test]
-async fn a_backup_overwrites_nothing_and_leaves_nothing_half_done() {
-    let place = Place::fresh();
-    let store = place.open().await;
-    let there = place.path("there");
-    fs::write(&there, "precious").unwrap();
-    let refused = store.backup(&there).await;
-    assert!(matches!(refused, Err(StoreError::Exists(_))), "{refused:?}");
-    assert_eq!(fs::read(&there).unwrap(), b"precious");
-    let refused = store.backup(&place.path("orrery.db")).await;
-    assert!(matches!(refused, Err(StoreError::Exists(_))), "{refused:?}");
-    let refused = store.backup(&place.path("absent/backup.db")).await;
-    assert!(matches!(refused, Err(StoreError::Refused(_))), "{refused:?}");
-    // Something that cannot be removed is in the way of the copy.
-    fs::create_dir(place.path("half.db.part")).unwrap();
-    let refused = store.backup(&place.path("half.db")).await;
-    assert!(refused.is_err());
-    assert!(!place.path("half.db").exists());
-    store.check().await.unwrap();
 }

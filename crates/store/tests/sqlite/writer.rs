@@ -6,8 +6,7 @@ use std::time::Duration;
 
 use crate::place::Place;
 use crate::suite::samples::{entry, game, game_name, log, player, session};
-use orrery_store::{Appended, StoreError};
-use orrery_wire::Time;
+use orrery_store::{Added, Appended, Created, StoreError};
 use sqlx::Connection;
 use tokio::runtime::Handle;
 use tokio::task::JoinSet;
@@ -21,7 +20,7 @@ async fn changes_that_wait_are_written_together() {
     let mut asked = JoinSet::new();
     for number in 0..200 {
         let store = store.clone();
-        asked.spawn(async move { store.create(&game(number), &entry(0, "{}")).await.unwrap() });
+        asked.spawn(async move { store.create(&game(number), &entry(0, "{}"), &[]).await.unwrap() });
     }
     asked.join_all().await;
     let together = commits(&place.path("orrery.db-wal")) - before;
@@ -33,20 +32,20 @@ async fn changes_that_wait_are_written_together() {
 async fn a_change_that_cannot_be_made_does_not_harm_its_neighbours() {
     let place = Place::fresh();
     let store = place.open().await;
-    store.create(&game(1), &entry(0, "{}")).await.unwrap();
+    store.create(&game(1), &entry(0, "{}"), &[]).await.unwrap();
     store.add_player(&player(1)).await.unwrap();
     let (of_nobody, of_somebody) = (session(1, 2, 0), session(2, 1, 0));
     let (one, other, next, late) = (game(1), game(2), entry(1, "next"), entry(1, "late"));
     let (refused, added, stored, taken, created, again) = tokio::join!(
-        store.add_session(&of_nobody),
-        store.add_session(&of_somebody),
+        store.add_session(&of_nobody, None),
+        store.add_session(&of_somebody, None),
         store.append(&one, &next),
         store.append(&one, &late),
-        store.create(&other, &next),
-        store.create(&other, &next),
+        store.create(&other, &next, &[]),
+        store.create(&other, &next, &[]),
     );
     assert!(matches!(refused, Err(StoreError::Refused(_))), "{refused:?}");
-    assert_eq!((added, created), (Ok(()), Ok(())));
+    assert_eq!((added, created), (Ok(Added::Stored), Ok(Created::Stored)));
     assert_eq!((stored, taken), (Ok(Appended::Stored), Ok(Appended::Taken)));
     assert!(matches!(again, Err(StoreError::Exists(_))), "{again:?}");
     assert_eq!(log(&store, &game_name(1)).await, [entry(0, "{}"), entry(1, "next")]);
@@ -59,7 +58,7 @@ async fn closing_writes_what_waits() {
     let mut asked = JoinSet::new();
     for number in 0..100 {
         let store = store.clone();
-        asked.spawn(async move { store.create(&game(number), &entry(0, "{}")).await.is_ok() });
+        asked.spawn(async move { store.create(&game(number), &entry(0, "{}"), &[]).await.is_ok() });
     }
     // Everybody asks before this goes on.
     tokio::task::yield_now().await;
@@ -76,11 +75,11 @@ async fn a_call_that_is_dropped_harms_nobody() {
     for number in 0..20 {
         let dropped = tokio::spawn({
             let store = store.clone();
-            async move { store.create(&game(number), &entry(0, "{}")).await }
+            async move { store.create(&game(number), &entry(0, "{}"), &[]).await }
         });
         tokio::task::yield_now().await;
         dropped.abort();
-        store.beat("node", Time(i64::from(number))).await.unwrap();
+        store.check().await.unwrap();
     }
     for row in store.lobby(100).await.unwrap() {
         assert_eq!(log(&store, &row.id).await, [entry(0, "{}")], "both or none");
@@ -91,7 +90,7 @@ async fn a_call_that_is_dropped_harms_nobody() {
 async fn another_program_that_writes_for_too_long_is_not_waited_for() {
     let place = Place::fresh();
     let store = place.open().await;
-    store.create(&game(1), &entry(0, "{}")).await.unwrap();
+    store.create(&game(1), &entry(0, "{}"), &[]).await.unwrap();
     let mut other = place.connect().await;
     let transaction = other.begin_with("BEGIN IMMEDIATE").await.unwrap();
     let (one, first, second) = (game(1), entry(1, "first"), entry(1, "second"));

@@ -30,6 +30,8 @@ pub fn game(number: u32) -> GameRow {
         changed: Time(0),
         deadline: None,
         seq: 0,
+        aborted: false,
+        origin: None,
     }
 }
 

@@ -5,9 +5,11 @@
 use orrery_games::AnyGame;
 use orrery_games::core::Rng;
 use orrery_wire::{
-    Act, BadLog, Circumstances, Control, Decision, Event, GameName, GameState, Logged, Refusal, Seat, Time,
+    Act, BadLog, Circumstances, Control, Decision, Entry, Event, GameName, GameState, Link, Logged, Refusal,
+    Seat, Time,
 };
 
+#[derive(Clone)]
 pub struct Table {
     pub state: GameState,
     pub bodies: Vec<String>,
@@ -20,6 +22,16 @@ pub struct Table {
 
 pub fn at_clock(config: &str, clock: Control) -> Result<GameState, BadLog> {
     GameState::begin(&created(config, clock))
+}
+
+/// A log with all hashes right, whatever it says.
+pub fn linked(bodies: &[String]) -> Vec<Entry> {
+    let mut link = Link::START;
+    let entry = |(seq, body): (u32, &String)| {
+        link = link.next(body);
+        Entry { seq, link, body: body.clone() }
+    };
+    (0..).zip(bodies).map(entry).collect()
 }
 
 fn created(config: &str, clock: Control) -> String {
@@ -40,6 +52,11 @@ impl Table {
         let mut table = Table::open(config, clock);
         table.write(Event::Began);
         table
+    }
+
+    /// The log as it is exported.
+    pub fn entries(&self) -> Vec<Entry> {
+        linked(&self.bodies)
     }
 
     pub fn write(&mut self, event: Event) -> u32 {

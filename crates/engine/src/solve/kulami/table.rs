@@ -1,5 +1,7 @@
 //! The memory of the solver.
 
+use crate::memory;
+
 /// Bounds of what the player to act gains from here on, and the action that was best.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Entry {
@@ -22,10 +24,16 @@ pub struct Table {
 struct Line([[u64; 2]; 4]);
 
 impl Table {
-    /// A table of about `megabytes`.
+    /// A table of about `megabytes`, or as large as there is memory for.
     pub fn new(megabytes: usize) -> Table {
-        let count = (megabytes.max(1) << 20) / size_of::<Line>();
-        Table { lines: vec![Line([[0; 2]; 4]); count] }
+        let available = memory::available().map_or(usize::MAX, |bytes| (bytes >> 20) as usize);
+        let mut count = (megabytes.min(available).max(1) << 20) / size_of::<Line>();
+        let mut lines = Vec::new();
+        while count > 1 && lines.try_reserve_exact(count).is_err() {
+            count /= 2;
+        }
+        lines.resize(count, Line([[0; 2]; 4]));
+        Table { lines }
     }
 
     /// What is known about the position with this key.
