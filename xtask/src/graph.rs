@@ -24,6 +24,7 @@ const MAY_USE: &[(&str, &[&str])] = &[
     ("wire",       &["games"]),
     ("store",      &["games", "wire"]),
     ("server",     &["games", "engine", "view", "text", "wire", "store"]),
+    ("sim",        &["games", "wire", "store", "server"]),
     ("web",        &["games", "view", "text", "wire", "learn"]),
 ];
 

@@ -66,6 +66,21 @@ enum Task {
         #[arg(value_enum, default_value_t = bench::Subject::Rules)]
         subject: bench::Subject,
     },
+    /// Looks for what the simulation of the server finds: seeds one after another, with every kind of fault
+    Sim {
+        /// The first seed
+        #[arg(long, default_value_t = 1)]
+        from: u64,
+        /// How many seeds
+        #[arg(long, default_value_t = 2_000)]
+        seeds: u64,
+        /// For how many hours, whatever the number of seeds
+        #[arg(long)]
+        hours: Option<f64>,
+        /// Tells the whole story of each seed
+        #[arg(long)]
+        story: bool,
+    },
     /// Makes the next generation of a game's net: self-play, learning, a match; goes on where it was stopped
     Train(train::Train),
 }
@@ -100,6 +115,12 @@ fn main() -> ExitCode {
             })
             .and_then(|()| git("status --short testdata").run()),
         Task::Bench { subject } => bench::run(subject),
+        Task::Sim { from, seeds, hours, story } => {
+            let hours = hours.map_or(String::new(), |hours| format!(" --hours {hours}"));
+            let story = if story { " --story" } else { "" };
+            let seeds = format!("--from {from} --seeds {seeds}{hours}{story}");
+            cargo(&format!("run --quiet --release --package orrery-sim -- {seeds}")).run()
+        }
         Task::Train(train) => train.run(),
     };
     match done {

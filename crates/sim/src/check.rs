@@ -1,0 +1,268 @@
+//! What must hold whatever happened.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::sync::Arc;
+use std::time::Duration;
+
+use orrery_store::{GameRow, Status, TokenHash};
+use orrery_wire::{
+    Act, Entry, Event, GameName, GameState, Link, Logged, MAX_ENTRIES, PlayerName, Reason, Seat,
+};
+use tokio::time::{Instant, sleep};
+
+use crate::ledger::View;
+use crate::weather::Service;
+use crate::{Report, Sim};
+
+/// What a clock may be off by for one turn, and for each time that things broke or were mended meanwhile: silences of up
+/// to two seconds are nobody's fault, and nodes say every second that they are there.
+const SLACK: i64 = 3_500;
+
+/// What of a slow line may be given back.
+const LAG: i64 = 500;
+
+/// How many games somebody may have open, and play against computers.
+const OPEN: usize = 10;
+const COMPUTERS: usize = 5;
+
+/// Somebody whose line has held for so long knows everything.
+const SETTLED: Duration = Duration::from_secs(20);
+
+/// Looks all the time whether somebody has more than they may.
+pub async fn limits(sim: Arc<Sim>) {
+    loop {
+        sleep(Duration::from_secs(1)).await;
+        let mut open: BTreeMap<PlayerName, usize> = BTreeMap::new();
+        let mut with_computers: BTreeMap<PlayerName, usize> = BTreeMap::new();
+        for row in sim.nodes.database().games() {
+            let is_computer = |seat: &Option<PlayerName>| {
+                seat.as_ref().is_some_and(|player| player.as_str().starts_with("eng1ne"))
+            };
+            if row.status == Status::Open && row.seats.iter().any(Option::is_none) {
+                *open.entry(row.creator.clone()).or_default() += 1;
+            }
+            if row.status != Status::Over && row.seats.iter().any(is_computer) {
+                let people = row.seats.iter().filter(|seat| !is_computer(seat)).flatten();
+                people.for_each(|player| *with_computers.entry(player.clone()).or_default() += 1);
+            }
+        }
+        for (what, counts, most) in
+            [("open games", &open, OPEN), ("games with computers", &with_computers, COMPUTERS)]
+        {
+            if let Some((player, count)) = counts.iter().find(|(_, count)| **count > most) {
+                sim.ledger.find(format!("{player} has {count} {what}"));
+                return;
+            }
+        }
+    }
+}
+
+/// Holds everything against what is stored.
+pub async fn everything(seed: u64, sim: &Arc<Sim>, views: Vec<View>) -> Report {
+    let mut check = Check { sim, states: BTreeMap::new(), logs: BTreeMap::new() };
+    let rows = sim.nodes.database().games();
+    for row in &rows {
+        check.log(row).await;
+    }
+    check.acknowledged();
+    check.views(&views);
+    for node in (0..sim.nodes.count()).filter_map(|index| sim.nodes.node(index)) {
+        if node.rooms() > rows.len() {
+            sim.ledger.find(format!("{} rooms for {} games", node.rooms(), rows.len()));
+        }
+    }
+    let links: String = check.states.values().map(|state| state.link().to_string()).collect();
+    Report {
+        seed,
+        findings: sim.ledger.findings(),
+        faults: sim.weather.counts(),
+        acknowledged: sim.ledger.acknowledged().len(),
+        games: rows.len(),
+        fingerprint: TokenHash::of(&links).to_string(),
+        story: sim.ledger.story(),
+    }
+}
+
+struct Check<'a> {
+    sim: &'a Sim,
+    states: BTreeMap<GameName, GameState>,
+    logs: BTreeMap<GameName, (GameRow, Vec<Entry>)>,
+}
+
+impl Check<'_> {
+    fn find(&self, what: String) {
+        self.sim.ledger.find(what);
+    }
+
+    /// A log makes sense, was written by those whose game it is, and its clocks are right.
+    async fn log(&mut self, row: &GameRow) {
+        let store = self.sim.nodes.store();
+        let mut entries: Vec<Entry> = Vec::new();
+        loop {
+            let after = entries.last().map(|entry| entry.seq);
+            match store.entries(&row.id, after).await {
+                Ok(more) if more.is_empty() => break,
+                Ok(more) => entries.extend(more),
+                Err(error) => return self.find(format!("{}: {error}", row.id)),
+            }
+        }
+        let state = match GameState::verify_strictly(&entries) {
+            Ok(state) => state,
+            Err(error) => return self.find(format!("the log of {}: {error}", row.id)),
+        };
+        if entries.len() as u32 > MAX_ENTRIES {
+            self.find(format!("the log of {} has {} entries", row.id, entries.len()));
+        }
+        if (row.seq, row.changed) != (state.seq(), state.at()) {
+            self.find(format!("the summary of {} is not that of its log", row.id));
+        }
+        self.turns(row, &entries);
+        self.clocks(row, &entries);
+        self.states.insert(row.id.clone(), state);
+        self.logs.insert(row.id.clone(), (row.clone(), entries));
+    }
+
+    /// Every turn was made by who sits there, and once.
+    fn turns(&self, row: &GameRow, entries: &[Entry]) {
+        let mut known = BTreeSet::new();
+        for entry in entries {
+            let Ok(Logged { event: Event::Turn { seat, id, .. }, .. }) = Logged::from_body(&entry.body)
+            else {
+                continue;
+            };
+            let by = row.seats[seat.index()].as_ref();
+            let is_own = by.is_some_and(|by| {
+                id.as_str().starts_with("engine-") && by.as_str().starts_with("eng1ne")
+                    || self.sim.ledger.sent(by, id.as_str()).is_some()
+            });
+            if !is_own {
+                self.find(format!("{} entry {}: nobody there made this turn", row.id, entry.seq));
+            }
+            if !known.insert((seat, id.as_str().to_owned())) {
+                self.find(format!("{} entry {}: a turn stands twice", row.id, entry.seq));
+            }
+        }
+    }
+
+    /// Nobody was charged for time that was the server's, and nobody was given more than was lost.
+    fn clocks(&self, row: &GameRow, entries: &[Entry]) {
+        let times: BTreeMap<u32, Instant> =
+            self.sim.nodes.database().committed(&row.id).into_iter().collect();
+        let Some(first) = entries.first() else { return };
+        let Ok(mut state) = GameState::begin(&first.body) else { return };
+        let mut since = None;
+        for entry in &entries[1..] {
+            let running = state.clock().running();
+            let Ok(logged) = Logged::from_body(&entry.body) else { return };
+            if state.apply(&entry.body).is_err() {
+                return;
+            }
+            let now = times.get(&entry.seq).copied();
+            let (credit, sent) = match logged.event {
+                Event::Turn { lag, outage, id, seat, .. } => {
+                    let by = row.seats[seat.index()].as_ref();
+                    let sent = by.and_then(|by| self.sim.ledger.sent(by, id.as_str()));
+                    (Some((i64::from(lag), i64::from(outage))), sent)
+                }
+                Event::Ended { reason: Reason::Time, outage, .. } => (Some((0, i64::from(outage))), now),
+                _ => (None, None),
+            };
+            if let (Some((seat, from)), Some((lag, outage)), Some((began, now))) =
+                (running, credit, Option::zip(since, now))
+            {
+                let charged = logged.at.since(from) - lag - outage;
+                self.charge(row, (entry.seq, seat), charged, began, (sent, now));
+            }
+            if state.clock().running() != running {
+                since = now;
+            }
+        }
+    }
+
+    /// A player thought from one moment to another; then their turn was sent, and later it was stored.
+    fn charge(
+        &self,
+        row: &GameRow,
+        (seq, seat): (u32, Seat),
+        charged: i64,
+        from: Instant,
+        (sent, stored): (Option<Instant>, Instant),
+    ) {
+        let weather = self.sim.ledger.weather();
+        let of = |service: Service, to: Instant| {
+            let passed = to.saturating_duration_since(from).as_millis() as i64;
+            let lost = weather.time_at_most(service, from, to).as_millis() as i64;
+            (passed, lost, SLACK * (1 + i64::from(weather.changes(from, to))))
+        };
+        let (passed, down, slack) = of(Service::Down, stored);
+        if charged > passed - down + slack {
+            self.find(format!(
+                "{} entry {seq}: {seat:?} was charged {charged} ms of {passed} ms, in {down} of which nobody could move; it \
+                 was stored at {:.3} s",
+                row.id,
+                self.sim.ledger.seconds(stored)
+            ));
+        }
+        let Some(sent) = sent else { return };
+        let (passed, poor, slack) = of(Service::Poor, sent);
+        if charged < passed - poor - slack - LAG {
+            self.find(format!(
+                "{} entry {seq}: {seat:?} was charged only {charged} ms of {passed} ms, in {poor} of which something was \
+                 wrong; it was stored at {:.3} s",
+                row.id,
+                self.sim.ledger.seconds(stored)
+            ));
+        }
+    }
+
+    /// What was acknowledged stands where it was said to stand.
+    fn acknowledged(&self) {
+        for done in self.sim.ledger.acknowledged() {
+            let Some((row, entries)) = self.logs.get(&done.game) else {
+                self.find(format!("{} was acknowledged, and is not there", done.game));
+                continue;
+            };
+            let entry = entries.get(done.seq as usize).and_then(|entry| Logged::from_body(&entry.body).ok());
+            let seat = |by: &PlayerName| {
+                Seat::BOTH.into_iter().find(|seat| row.seats[seat.index()].as_ref() == Some(by))
+            };
+            let stands = match (&done.act, entry.map(|entry| entry.event)) {
+                (
+                    Act::Turn { turn_id, actions, .. },
+                    Some(Event::Turn { seat: of, id, actions: played, .. }),
+                ) => *turn_id == id && *actions == played && seat(&done.by) == Some(of),
+                (Act::Turn { .. }, _) => false,
+                (_, entry) => entry.is_some(),
+            };
+            if !stands {
+                self.find(format!(
+                    "{} entry {}: {:?} was acknowledged, and does not stand there",
+                    done.game, done.seq, done.act
+                ));
+            }
+        }
+    }
+
+    /// Who has been connected for a while sees what is stored.
+    fn views(&self, views: &[View]) {
+        for view in views.iter().filter(|view| view.since.elapsed() > SETTLED) {
+            let Some(state) = self.states.get(&view.game) else {
+                self.find(format!("person {} sees {}, which is not there", view.who, view.game));
+                continue;
+            };
+            let seen: (u32, Link) = (view.seq, view.link);
+            if seen != (state.seq(), state.link()) {
+                self.find(format!(
+                    "person {} sees {} up to entry {}, and it has {}",
+                    view.who,
+                    view.game,
+                    view.seq,
+                    state.seq()
+                ));
+            }
+            if view.is_waiting {
+                self.find(format!("person {} still waits for an answer in {}", view.who, view.game));
+            }
+        }
+    }
+}
