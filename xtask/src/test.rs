@@ -41,17 +41,7 @@ pub fn full(steps: &mut Steps) {
                 .run()
         });
     }
-    simulation(steps, services);
     faults(steps, services);
-}
-
-/// The simulation of the server, with ten times as many seeds as among the ordinary tests.
-fn simulation(steps: &mut Steps, services: &[&str]) {
-    steps.step("2,000 seeds of the simulation", || {
-        let features = features(services, &[browser::FEATURE]);
-        let tests = format!("test --workspace --features {features} --test seeds -- --nocapture");
-        cargo(&tests).env("ORRERY_SEEDS", "2000").run()
-    });
 }
 
 fn features(services: &[&str], more: &[&str]) -> String {
