@@ -34,15 +34,12 @@ impl Serve {
             Some(file) => self.settings.or(Settings::read(file)?),
             None => self.settings,
         };
-        let (url, data) = match &settings.database {
+        let url: StoreUrl = match &settings.database {
             // Read here and not by clap, which would repeat a password in its error.
             Some(url) => {
-                (url.parse().map_err(|error: BadUrl| Failure::Input(format!("--database: {error}")))?, None)
+                url.parse().map_err(|error: BadUrl| Failure::Input(format!("--database: {error}")))?
             }
-            None => {
-                let data = settings.data.unwrap_or_else(|| DATA.into());
-                (own_database(&data)?, Some(data))
-            }
+            None => own_database(settings.data.as_deref().unwrap_or(Path::new(DATA)))?,
         };
         let wrong = |error: NatsError| Failure::Input(format!("--nats: {error}"));
         let credentials = settings.nats_credentials.as_deref();
@@ -56,7 +53,7 @@ impl Serve {
             retention: settings.retention_days.map_or(standard.retention, days),
             engine_threads: settings.engine_threads.unwrap_or(standard.engine_threads),
             metrics: settings.metrics,
-            data,
+            data: url.file().map(Path::to_owned),
             contact: settings.contact.map(|contact| contact.0),
             limits: if settings.unlimited == Some(true) { Limits::none() } else { standard.limits },
             timeouts: standard.timeouts,

@@ -32,6 +32,7 @@ pub struct Metrics {
     refused: Counter,
     problems: Family<Label, Counter>,
     jobs: Gauge,
+    queued: Family<Label, Gauge>,
     jobs_done: Counter,
     jobs_failed: Counter,
     storing: Gauge,
@@ -53,6 +54,8 @@ pub struct Counted(Gauge);
 pub struct Present<'a> {
     /// Games in memory.
     pub rooms: usize,
+    /// Turns and analyses that wait for a thread of the engine.
+    pub queued: [usize; 2],
     /// How old the last beat is, if there was one.
     pub beat_age: Option<Duration>,
     /// Where the database is, if it is a file.
@@ -72,6 +75,7 @@ impl Default for Metrics {
             refused: list.add("refused", "Acts refused"),
             problems: list.add("problems", "Requests and messages refused, by the error that was told"),
             jobs: list.add("engine_waiting", "Work of the engine waited for"),
+            queued: list.add("engine_queue", "Work that waits for a thread of this process, by its lane"),
             jobs_done: list.add("engine_done", "Work of the engine that was used"),
             jobs_failed: list.add("engine_failures", "Work that the engine was too busy or too late for"),
             storing: list.add("store_waiting", "Events that wait to be durable"),
@@ -171,7 +175,11 @@ impl Metrics {
 
     /// As Prometheus reads it.
     pub fn text(&self, present: &Present<'_>) -> String {
-        self.rooms.set(i64::try_from(present.rooms).unwrap_or(i64::MAX));
+        let set = |gauge: &Gauge, count: usize| _ = gauge.set(i64::try_from(count).unwrap_or(i64::MAX));
+        set(&self.rooms, present.rooms);
+        for (lane, count) in ["turns", "analyses"].into_iter().zip(present.queued) {
+            set(&self.queued.get_or_create(&[("lane", lane)]), count);
+        }
         self.beat_age.set(present.beat_age.map_or(f64::NAN, |age| age.as_secs_f64()));
         self.disk_free.set(present.data.and_then(free_bytes).unwrap_or(f64::NAN));
         let mut text = String::new();
@@ -224,6 +232,7 @@ mod tests {
         let data = std::env::temp_dir();
         let text = metrics.text(&Present {
             rooms: 3,
+            queued: [4, 0],
             beat_age: Some(Duration::from_millis(1_500)),
             data: Some(&data),
         });
@@ -240,6 +249,8 @@ mod tests {
             "orrery_outage_seconds_total 2.5",
             "orrery_beat_age_seconds 1.5",
             "orrery_engine_waiting 0",
+            "orrery_engine_queue{lane=\"turns\"} 4",
+            "orrery_engine_queue{lane=\"analyses\"} 0",
             "orrery_store_waiting 0",
             "orrery_store_failures_total 1",
             "orrery_store_seconds_count 1",
@@ -251,8 +262,7 @@ mod tests {
         let free = text.lines().find_map(|line| line.strip_prefix("orrery_disk_free_bytes "));
         assert!(!cfg!(unix) || free.is_some_and(|free| free != "NaN"), "{text}");
         drop(open);
-        assert!(
-            metrics.text(&Present { rooms: 0, beat_age: None, data: None }).contains("orrery_sockets 0\n")
-        );
+        let nothing = Present { rooms: 0, queued: [0; 2], beat_age: None, data: None };
+        assert!(metrics.text(&nothing).contains("orrery_sockets 0\n"));
     }
 }

@@ -155,6 +155,7 @@ async fn ready(State(hub): State<Hub>) -> Response {
 async fn metrics(State(hub): State<Hub>) -> Response {
     let text = hub.metrics.text(&Present {
         rooms: hub.all_rooms().len(),
+        queued: hub.work.queued(),
         beat_age: hub.beat_age(),
         data: hub.options.data.as_deref(),
     });

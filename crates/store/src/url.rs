@@ -42,6 +42,14 @@ impl StoreUrl {
     pub fn sqlite(path: impl AsRef<Path>) -> StoreUrl {
         StoreUrl(Place::Sqlite(File { path: path.as_ref().to_owned(), ..File::default() }))
     }
+
+    /// The file, if it is one.
+    pub fn file(&self) -> Option<&Path> {
+        match &self.0 {
+            Place::Sqlite(file) => Some(&file.path),
+            Place::Postgres(_) => None,
+        }
+    }
 }
 
 impl FromStr for StoreUrl {

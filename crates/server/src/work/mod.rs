@@ -103,6 +103,14 @@ impl Work {
         !matches!(self.who, Who::Nobody)
     }
 
+    /// How many turns and analyses wait for a thread of this process.
+    pub fn queued(&self) -> [usize; 2] {
+        match &self.who {
+            Who::Here(pool) => pool.queued(),
+            _ => [0; 2],
+        }
+    }
+
     /// Has something done, and waits for it until its deadline.
     pub async fn ask(&self, job: Job, now: Time) -> Result<Done, Trouble> {
         let patience = job.patience(now);

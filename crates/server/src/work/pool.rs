@@ -55,6 +55,12 @@ impl Pool {
         Pool(shared)
     }
 
+    /// How many turns and analyses wait for a thread.
+    pub fn queued(&self) -> [usize; 2] {
+        let waiting = lock(&self.0.waiting);
+        [waiting.turns.len(), waiting.analyses.len()]
+    }
+
     /// Has something done, unless too much of its kind waits already, and waits for it for as long as it takes.
     pub async fn ask(&self, job: Job, patience: Duration) -> Result<Done, Trouble> {
         let (answer, answered) = oneshot::channel();
@@ -220,7 +226,7 @@ mod tests {
         let first = ask("slow".to_owned());
         assert_eq!(begun.recv().await.as_deref(), Some("slow"));
         let mut waiting: Vec<_> = (0..QUEUE).map(|number| ask(number.to_string())).collect();
-        while lock(&pool.0.waiting).analyses.len() < QUEUE {
+        while pool.queued()[1] < QUEUE {
             tokio::task::yield_now().await;
         }
         assert_eq!(pool.ask(analysis("more"), HOUR).await, Err(Trouble::Busy));
@@ -237,7 +243,7 @@ mod tests {
         while lock(&pool.0.waiting).analyses.back().is_none_or(|queued| queued.job.start != "next") {
             tokio::task::yield_now().await;
         }
-        assert_eq!(lock(&pool.0.waiting).analyses.len(), QUEUE);
+        assert_eq!(pool.queued()[1], QUEUE);
         assert!(!first.is_finished() && !next.is_finished());
         words.say("slow");
         assert_eq!(next.await.expect("no panic"), Ok(lines()));
