@@ -240,8 +240,9 @@ impl Hub {
         player: &PlayerName,
         act: Act,
         lag: i64,
+        received: Time,
     ) -> Result<(Arc<Room>, Option<u32>), Problem> {
-        let (hub, received) = (self.clone(), self.now());
+        let hub = self.clone();
         let (game, player) = (game.clone(), player.clone());
         self.to_end(async move {
             let room = hub.room(&game).await?;
@@ -262,9 +263,10 @@ impl Hub {
         lag: i64,
         received: Time,
     ) -> Result<Option<u32>, Problem> {
-        housekeeping::catch_up(self).await?;
         let mut inside = self.enter(room).await?;
         for _ in 0..TRIES {
+            // After having read the log, which may have taken long: nothing that others know may be missed.
+            housekeeping::catch_up(self).await?;
             let now = self.now();
             let refuse = |why: Refusal, inside: &Inside| {
                 self.metrics.refused();
@@ -380,6 +382,7 @@ impl Hub {
     /// Ends a game whose time is up, unless somebody's act came in before it was, and is on its way.
     pub async fn flag(&self, room: &Room) -> Result<(), Problem> {
         let mut inside = self.enter(room).await?;
+        housekeeping::catch_up(self).await?;
         if let Some(deadline) = inside.state.clock().deadline() {
             let outage = self.outage(&inside.state, self.now());
             if room.has_arriving(deadline.plus(outage)) {
@@ -391,6 +394,7 @@ impl Hub {
 
     async fn flag_inside(&self, room: &Room, inside: &mut Inside) -> Result<(), Problem> {
         for _ in 0..TRIES {
+            housekeeping::catch_up(self).await?;
             let now = self.now();
             let outage = self.outage(&inside.state, now);
             let Some(event) = inside.state.flag(now, outage) else {

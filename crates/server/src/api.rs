@@ -22,7 +22,7 @@ use crate::hub::Hub;
 use crate::lobby;
 use crate::problem::Problem;
 use crate::record::record_of;
-use crate::room::Room;
+use crate::room::{Room, millis};
 use crate::visitor::{Known, Visitor, set_cookie};
 
 /// How many browsers and programs one player can be known by.
@@ -265,7 +265,8 @@ async fn act(
     InPath(name): InPath<GameName>,
     Body(act): Body<Act>,
 ) -> Result<Json<Acted>, Problem> {
-    let (room, seq) = hub.act(&name, &known.player.id, act, 0).await?;
+    let received = hub.now().plus(-millis(known.took));
+    let (room, seq) = hub.act(&name, &known.player.id, act, 0, received).await?;
     Ok(Json(Acted { seq, state: look(&hub, &room, Some(&known.player)).await? }))
 }
 

@@ -128,7 +128,7 @@ pub async fn played(hub: &Hub, done: Done) -> Result<(), Problem> {
     let turn_id = format!("engine-{:016x}", hub.world.random_number());
     let turn_id = turn_id.parse().expect("letters, digits and a hyphen");
     let act = Act::Turn { base, turn_id, actions };
-    match hub.act(&game, &player_of(level), act, 0).await {
+    match hub.act(&game, &player_of(level), act, 0, hub.now()).await {
         Ok(_) => hub.metrics.job_done(),
         Err(Problem::Refused(why, _)) => tracing::info!(%game, %why, "a computer's turn came too late"),
         Err(problem) => return Err(problem),
@@ -148,8 +148,8 @@ pub fn answer(hub: &Hub, inside: &Inside, by: Seat, offer: Offer) {
     hub.world.spawn(async move {
         // A proposal that has lapsed meanwhile needs no answer, and one that could not be stored may be made again. Who
         // has too many games with computers is told no.
-        if let Err(Problem::TooManyComputerGames) = hub_too.act(&name, &player, act, 0).await {
-            _ = hub_too.act(&name, &player, Act::Decline { offer }, 0).await;
+        if let Err(Problem::TooManyComputerGames) = hub_too.act(&name, &player, act, 0, hub_too.now()).await {
+            _ = hub_too.act(&name, &player, Act::Decline { offer }, 0, hub_too.now()).await;
         }
     });
 }

@@ -3,7 +3,7 @@
 
 use std::time::Duration;
 
-use orrery_store::{Beat, ForgetBefore};
+use orrery_store::{Beat, ForgetBefore, Pulse};
 use orrery_wire::Time;
 use tokio::time::{Instant, MissedTickBehavior, interval, timeout};
 
@@ -51,42 +51,50 @@ const AT_ONCE: u32 = 200;
 /// Says that this node is there and learns whether all were gone for longer than this. That they were, and that it is
 /// there again, is written down together: a crash in between would hide the silence.
 async fn beat(hub: &Hub, silence: Duration) -> Result<(), Problem> {
-    let last = hub.store.last_beat().await?;
-    // What another node has written, or this one before its clock was put back, is not in the future.
-    let compared = hub.world.compare(last);
+    let began = Instant::now();
+    let compared = hub.world.compare();
     let (before, now) = (compared.before, compared.now);
     let silence = crate::room::millis(silence);
-    hub.store.beat(&Beat { node: hub.node_name(), before, now, silence }).await?;
-    if let Some(last) = last.filter(|last| before.since(*last) > silence) {
+    let memory = Time(now.0 - MEMORY);
+    let Pulse { last, nodes, outages } =
+        hub.store.beat(&Beat { node: hub.node_name(), before, now, silence, memory }).await?;
+    let last = last.unwrap_or(now);
+    if before.since(last) > silence {
         tracing::info!(millis = now.since(last), "nobody could make a turn for a while; clocks are credited");
         hub.metrics.outage(now.since(last));
-    } else if now > before {
-        tracing::warn!(millis = now.since(before), "the system's clock was put forward; clocks are credited");
-        hub.metrics.outage(now.since(before));
+    } else if now > before.max(last) {
+        let millis = now.since(before.max(last));
+        tracing::warn!(millis, "the system's clock was put forward; clocks are credited");
+        hub.metrics.outage(millis);
     }
-    let outages = hub.store.outages(Time(now.0 - MEMORY)).await?;
     // Only now: whoever is judged by the new time is judged by what must not be charged as well.
     hub.set_outages(Outages::new(outages));
-    hub.world.not_before(now);
+    hub.world.follow(&compared);
+    // What another node has written, or this one before its clock was put back, is not in the future.
+    let latest = nodes.iter().map(|(_, at)| *at).fold(now, Time::max);
+    hub.world.not_before(latest);
+    hub.beaten(began);
     if hub.bus.has_others() {
-        let alive = hub.store.beats(Time(now.0 - GONE)).await?;
-        let names: Vec<String> = alive.into_iter().map(|(node, _)| node).collect();
+        let alive = nodes.into_iter().filter(|(_, at)| latest.since(*at) < GONE);
+        let names: Vec<String> = alive.map(|(node, _)| node).collect();
         hub.nodes().alive(&names, Instant::now());
     }
-    hub.beaten();
     Ok(())
 }
 
 /// Learns of an outage before anything is judged by the clock: the store may answer again before the next beat.
 pub async fn catch_up(hub: &Hub) -> Result<(), Problem> {
-    let is_late = || hub.beat_age().is_none_or(|age| age > SILENCE);
+    let since = Instant::now();
+    // What is known must be young, or younger than what is to be judged by it. A beat is as old as what it has read.
+    let is_late = || hub.beat_age().is_none_or(|age| age > SILENCE.max(since.elapsed()));
     if hub.is_ending() {
-        return if hub.has_ended_well() { Ok(()) } else { Err(Problem::Unavailable) };
+        // Other nodes may learn meanwhile of what this one will not.
+        let knows_all = hub.has_ended_well() && (!hub.bus.has_others() || !is_late());
+        return if knows_all { Ok(()) } else { Err(Problem::Unavailable) };
     }
     if !is_late() {
         return Ok(());
     }
-    let since = Instant::now();
     let mut tried = hub.beating.lock().await;
     // Who has waited while somebody else tried in vain need not try as well: all of them would wait for one another.
     match *tried {
@@ -137,6 +145,11 @@ pub async fn start(hub: &Hub) {
 
 async fn begin(hub: &Hub, silence: Duration) -> Result<(), Problem> {
     hub.set_secret(hub.store.secret(hub.world.random()).await?);
+    // What was played after the last beat has passed, whatever the system's clock says: else clocks would stand still
+    // until that time comes again.
+    if let Some(changed) = hub.store.last_change().await? {
+        hub.world.not_before(changed);
+    }
     beat(hub, silence).await
 }
 

@@ -291,12 +291,12 @@ impl Hub {
         self.outages.write().unwrap_or_else(PoisonError::into_inner).begin(self.now());
     }
 
-    /// The store has answered.
-    pub fn beaten(&self) {
-        *lock(&self.last_beat) = Some(Instant::now());
+    /// The store has told what it knew at some time.
+    pub fn beaten(&self, began: Instant) {
+        *lock(&self.last_beat) = Some(began);
     }
 
-    /// How long ago the store last answered; nothing if it never did.
+    /// How old it is what the store last told; nothing if it never did.
     pub fn beat_age(&self) -> Option<Duration> {
         lock(&self.last_beat).map(|beat| beat.elapsed())
     }

@@ -9,6 +9,7 @@ use futures_util::{Sink, SinkExt, Stream, StreamExt};
 use orrery_store::{Player, Session};
 use orrery_wire::{GameName, MAX_MESSAGE, Reply, Request, WIRE_VERSION};
 use tokio::sync::{mpsc, watch};
+use tokio::task::JoinHandle;
 use tokio::time::{Instant, MissedTickBehavior, interval, timeout};
 
 use crate::feed::QUIET;
@@ -161,6 +162,8 @@ impl Connection {
         let ending = self.hub.ending.clone();
         let mut cut = std::pin::pin!(self.line.clone().was_cut());
         let mut beat = interval(QUIET);
+        // Beside the rest, because a store that is slow to answer must not keep a turn waiting.
+        let mut checking: Option<JoinHandle<Option<bool>>> = None;
         beat.set_missed_tick_behavior(MissedTickBehavior::Delay);
         let player = self.player().map(computer::view);
         let welcome = Reply::Welcome { version: WIRE_VERSION, player, now: self.hub.now() };
@@ -183,9 +186,12 @@ impl Connection {
                     if self.lag.is_lost(Instant::now()) {
                         return Err(End::Gone);
                     }
-                    self.check_session().await?;
+                    checking = checking.or_else(|| self.check_session());
                     send(socket, self.lag.ping()).await?;
                 }
+                is_revoked = answer_of(&mut checking) => if is_revoked {
+                    return Err(End::With(close_code::POLICY, "the session was revoked"));
+                },
                 message = socket.next() => match message {
                     Some(Ok(message)) => self.heard(socket, message).await?,
                     Some(Err(_)) | None => return Err(End::Gone),
@@ -269,7 +275,8 @@ impl Connection {
             Request::Act { game, reference, what } => {
                 let result = async {
                     let player = self.player().ok_or(Problem::Unknown)?;
-                    match self.hub.act(&game, &player.id, what, self.lag.one_way()).await {
+                    let (lag, received) = (self.lag.one_way(), self.hub.now());
+                    match self.hub.act(&game, &player.id, what, lag, received).await {
                         Ok((_, seq)) => Ok(Some(Reply::Stored { reference, game, seq })),
                         Err(Problem::Refused(why, state)) => {
                             Ok(Some(Reply::Refused { reference, game, why, state }))
@@ -312,19 +319,27 @@ impl Connection {
         }
     }
 
-    /// A session that was revoked meanwhile ends the socket.
-    async fn check_session(&self) -> Result<(), End> {
-        let Some((session, _)) = &self.known else { return Ok(()) };
-        match self.hub.store.session(&session.hash, self.hub.now()).await {
-            Ok(None) => Err(End::With(close_code::POLICY, "the session was revoked")),
-            // A store that does not answer revokes nobody.
-            Ok(Some(_)) | Err(_) => Ok(()),
-        }
+    /// Finds out whether the session was revoked meanwhile, which ends the socket.
+    fn check_session(&self) -> Option<JoinHandle<Option<bool>>> {
+        let (hub, (session, _)) = (self.hub.clone(), self.known.as_ref()?);
+        let hash = session.hash.clone();
+        // A store that does not answer revokes nobody.
+        let checking =
+            async move { hub.store.session(&hash, hub.now()).await.is_ok_and(|known| known.is_none()) };
+        Some(self.hub.world.spawn(checking))
     }
 
     fn player(&self) -> Option<&Player> {
         self.known.as_ref().map(|(_, player)| player)
     }
+}
+
+/// What came of a check, once; never, while there is none.
+async fn answer_of(checking: &mut Option<JoinHandle<Option<bool>>>) -> bool {
+    let Some(check) = checking else { return std::future::pending().await };
+    let answer = check.await;
+    *checking = None;
+    matches!(answer, Ok(Some(true)))
 }
 
 /// The lobby when it has changed; never, for who does not ask for it.

@@ -2,6 +2,7 @@
 
 use std::net::{IpAddr, SocketAddr};
 use std::sync::{Arc, OnceLock};
+use std::time::Duration;
 
 use axum::extract::{ConnectInfo, FromRequestParts, Request, State};
 use axum::http::request::Parts;
@@ -10,6 +11,7 @@ use axum::middleware::Next;
 use axum::response::Response;
 use orrery_store::{Player, Session, SessionKind, TokenHash};
 use orrery_wire::Token;
+use tokio::time::Instant;
 
 use crate::hub::Hub;
 use crate::limits::Cost;
@@ -56,6 +58,8 @@ pub struct Known {
     pub session: Session,
     /// Who it is.
     pub player: Player,
+    /// How long it took to find that out.
+    pub took: Duration,
 }
 
 impl Visitor {
@@ -115,9 +119,10 @@ impl FromRequestParts<Hub> for Known {
     type Rejection = Problem;
 
     async fn from_request_parts(parts: &mut Parts, hub: &Hub) -> Result<Known, Problem> {
+        let began = Instant::now();
         let visitor = Visitor::from_request_parts(parts, hub).await?;
         let (session, player) = visitor.known.ok_or(Problem::Unknown)?;
-        Ok(Known { address: visitor.address, session, player })
+        Ok(Known { address: visitor.address, session, player, took: began.elapsed() })
     }
 }
 

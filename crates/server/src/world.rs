@@ -62,8 +62,10 @@ struct Clock {
 pub struct Compared {
     /// The time of the games.
     pub before: Time,
-    /// What it is to be from now on.
+    /// What it is to be.
     pub now: Time,
+    /// When the two were compared.
+    at: Instant,
 }
 
 impl World {
@@ -79,21 +81,21 @@ impl World {
         self.clock().read(Instant::now())
     }
 
-    /// Compares the time of the games with the system's, and with what was written before, which is never in the future. A
-    /// clock that was put forward is to be followed once it is known that nobody is charged for it; one that was put back, or
-    /// differs a little, is followed slowly and at once.
-    pub fn compare(&self, written: Option<Time>) -> Compared {
+    /// Compares the time of the games with the system's. A clock that was put forward is to be followed once it is known
+    /// that nobody is charged for it; one that was put back, or differs a little, is followed slowly and at once.
+    pub fn compare(&self) -> Compared {
         let wall = self.machine.wall();
-        self.clock().compare(wall, written, Instant::now())
+        self.clock().compare(wall, Instant::now())
+    }
+
+    /// Sees to it that the time of the games is what it was to be when it was compared, however long ago that was.
+    pub fn follow(&self, compared: &Compared) {
+        self.clock().set_ahead(compared.now, compared.at);
     }
 
     /// Sees to it that the time of the games is not before this.
     pub fn not_before(&self, time: Time) {
-        let now = Instant::now();
-        let mut clock = self.clock();
-        if clock.read(now) < time {
-            (clock.at, clock.since) = (time, now);
-        }
+        self.clock().set_ahead(time, Instant::now());
     }
 
     /// Random bytes.
@@ -133,11 +135,21 @@ impl Clock {
         self.latest
     }
 
-    fn compare(&mut self, wall: Time, written: Option<Time>, now: Instant) -> Compared {
-        let before = self.read(now).max(written.unwrap_or(self.latest));
+    /// Sees to it that this was the time at that moment, if less has passed by this clock.
+    fn set_ahead(&mut self, time: Time, at: Instant) {
+        let now = Instant::now();
+        let latest = self.read(now);
+        let ahead = Clock { at: time, since: at, ..*self }.read(now);
+        if latest < ahead {
+            (self.at, self.since) = (time, at);
+        }
+    }
+
+    fn compare(&mut self, wall: Time, now: Instant) -> Compared {
+        let before = self.read(now);
         let ahead = wall.since(before);
         if ahead > STEP {
-            return Compared { before, now: wall };
+            return Compared { before, now: wall, at: now };
         }
         let passed =
             i64::try_from(now.saturating_duration_since(self.slewed).as_millis()).unwrap_or(i64::MAX);
@@ -145,7 +157,7 @@ impl Clock {
             self.at = self.at.plus(ahead.clamp(-passed / SLEW, passed / SLEW));
             self.slewed = now;
         }
-        Compared { before, now: before }
+        Compared { before, now: before, at: now }
     }
 }
 
@@ -186,20 +198,13 @@ mod tests {
         seconds(10).await;
         machine.ahead.store(3_600_000, Ordering::Relaxed);
         assert_eq!(world.now(), Time(1_000_010_000), "nothing jumps unless somebody looks");
-        let compared = world.compare(None);
+        let compared = world.compare();
         assert_eq!((compared.before, compared.now), (Time(1_000_010_000), Time(1_003_610_000)));
         assert_eq!(world.now(), Time(1_000_010_000), "nor before it is known that nobody is charged for it");
-        world.not_before(compared.now);
-        assert_eq!(world.now(), Time(1_003_610_000));
-        assert_eq!(world.compare(None).now, Time(1_003_610_000));
-    }
-
-    #[tokio::test(start_paused = true)]
-    async fn what_was_written_is_not_in_the_future() {
-        let world = World::new(Arc::new(Set::default()));
-        let compared = world.compare(Some(Time(2_000_000_000)));
-        assert_eq!((compared.before, compared.now), (Time(2_000_000_000), Time(2_000_000_000)), "no jump");
-        assert_eq!(world.now(), Time(1_000_000_000));
+        seconds(3).await;
+        world.follow(&compared);
+        assert_eq!(world.now(), Time(1_003_613_000), "what it took to write that down has passed as well");
+        assert_eq!(world.compare().now, Time(1_003_613_000));
     }
 
     #[tokio::test(start_paused = true)]
@@ -210,7 +215,7 @@ mod tests {
         let mut last = world.now();
         for _ in 0..1_000 {
             seconds(1).await;
-            let compared = world.compare(None);
+            let compared = world.compare();
             assert_eq!(compared.before, compared.now, "it jumps nowhere");
             let passed = world.now().since(last);
             assert!((999..=1_000).contains(&passed), "a second took {passed} ms");
@@ -227,7 +232,7 @@ mod tests {
         machine.ahead.store(300, Ordering::Relaxed);
         for _ in 0..700 {
             seconds(1).await;
-            world.compare(None);
+            world.compare();
         }
         assert_eq!(world.now(), machine.wall());
     }

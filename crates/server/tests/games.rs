@@ -266,7 +266,7 @@ async fn left_alone(data: &TempDir, ago: i64) -> GameName {
 
 /// A sign of life that says nothing of the time before.
 fn beat(at: Time) -> Beat {
-    Beat { node: "before".to_owned(), before: at, now: at, silence: i64::MAX }
+    Beat { node: "before".to_owned(), before: at, now: at, silence: i64::MAX, memory: at }
 }
 
 #[tokio::test]

@@ -5,9 +5,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use orrery_store::{GameRow, Status, TokenHash};
-use orrery_wire::{
-    Act, Entry, Event, GameName, GameState, Link, Logged, MAX_ENTRIES, PlayerName, Reason, Seat,
-};
+use orrery_wire::{Act, Entry, Event, GameName, GameState, Logged, MAX_ENTRIES, PlayerName, Reason, Seat};
 use tokio::time::{Instant, sleep};
 
 use crate::ledger::View;
@@ -25,8 +23,10 @@ const LAG: i64 = 500;
 const OPEN: usize = 10;
 const COMPUTERS: usize = 5;
 
-/// Somebody whose line has held for so long knows everything.
+/// Somebody whose line has held for so long knows everything that was stored before the last few seconds: a node that the
+/// bus does not tell looks every five seconds, and a line takes up to two.
 const SETTLED: Duration = Duration::from_secs(20);
+const NEWS: Duration = Duration::from_secs(10);
 
 /// Looks all the time whether somebody has more than they may.
 pub async fn limits(sim: Arc<Sim>) {
@@ -158,20 +158,27 @@ impl Check<'_> {
                 return;
             }
             let now = times.get(&entry.seq).copied();
-            let (credit, sent) = match logged.event {
+            let (credit, sent, arrived) = match logged.event {
                 Event::Turn { lag, outage, id, seat, .. } => {
                     let by = row.seats[seat.index()].as_ref();
                     let sent = by.and_then(|by| self.sim.ledger.sent(by, id.as_str()));
-                    (Some((i64::from(lag), i64::from(outage))), sent)
+                    let arrived = now.and_then(|now| self.sim.ledger.arrived(id.as_str(), now));
+                    (Some((i64::from(lag), i64::from(outage))), sent, arrived)
                 }
-                Event::Ended { reason: Reason::Time, outage, .. } => (Some((0, i64::from(outage))), now),
-                _ => (None, None),
+                Event::Ended { reason: Reason::Time, outage, .. } => {
+                    (Some((0, i64::from(outage))), now, None)
+                }
+                _ => (None, None, None),
             };
             if let (Some((seat, from)), Some((lag, outage)), Some((began, now))) =
                 (running, credit, Option::zip(since, now))
             {
                 let charged = logged.at.since(from) - lag - outage;
-                self.charge(row, (entry.seq, seat), charged, began, (sent, now));
+                let what = format!(
+                    "{} entry {}: {seat:?} was charged {charged} ms ({} to {}, less {lag} and {outage})",
+                    row.id, entry.seq, from.0, logged.at.0
+                );
+                self.charge(&what, charged, began, (sent, arrived.unwrap_or(now)));
             }
             if state.clock().running() != running {
                 since = now;
@@ -179,38 +186,28 @@ impl Check<'_> {
         }
     }
 
-    /// A player thought from one moment to another; then their turn was sent, and later it was stored.
-    fn charge(
-        &self,
-        row: &GameRow,
-        (seq, seat): (u32, Seat),
-        charged: i64,
-        from: Instant,
-        (sent, stored): (Option<Instant>, Instant),
-    ) {
+    /// A player thought from one moment to another; then their turn was sent, and later it came in. What it waited until
+    /// it was stored was the server's time.
+    fn charge(&self, what: &str, charged: i64, from: Instant, (sent, came): (Option<Instant>, Instant)) {
         let weather = self.sim.ledger.weather();
         let of = |service: Service, to: Instant| {
             let passed = to.saturating_duration_since(from).as_millis() as i64;
             let lost = weather.time_at_most(service, from, to).as_millis() as i64;
             (passed, lost, SLACK * (1 + i64::from(weather.changes(from, to))))
         };
-        let (passed, down, slack) = of(Service::Down, stored);
+        let (passed, down, slack) = of(Service::Down, came);
         if charged > passed - down + slack {
             self.find(format!(
-                "{} entry {seq}: {seat:?} was charged {charged} ms of {passed} ms, in {down} of which nobody could move; it \
-                 was stored at {:.3} s",
-                row.id,
-                self.sim.ledger.seconds(stored)
+                "{what} of {passed} ms, in {down} of which nobody could move; it came at {:.3} s",
+                self.sim.ledger.seconds(came)
             ));
         }
         let Some(sent) = sent else { return };
         let (passed, poor, slack) = of(Service::Poor, sent);
         if charged < passed - poor - slack - LAG {
             self.find(format!(
-                "{} entry {seq}: {seat:?} was charged only {charged} ms of {passed} ms, in {poor} of which something was \
-                 wrong; it was stored at {:.3} s",
-                row.id,
-                self.sim.ledger.seconds(stored)
+                "{what}, no more, of {passed} ms, in {poor} of which something was wrong; it was sent at {:.3} s",
+                self.sim.ledger.seconds(sent)
             ));
         }
     }
@@ -246,19 +243,23 @@ impl Check<'_> {
     /// Who has been connected for a while sees what is stored.
     fn views(&self, views: &[View]) {
         for view in views.iter().filter(|view| view.since.elapsed() > SETTLED) {
-            let Some(state) = self.states.get(&view.game) else {
+            let Some((_, entries)) = self.logs.get(&view.game) else {
                 self.find(format!("person {} sees {}, which is not there", view.who, view.game));
                 continue;
             };
-            let seen: (u32, Link) = (view.seq, view.link);
-            if seen != (state.seq(), state.link()) {
+            let stored = self.sim.nodes.database().committed(&view.game);
+            let old = stored.iter().filter(|(_, at)| at.elapsed() > NEWS).map(|(seq, _)| *seq).max();
+            if old > Some(view.seq) {
                 self.find(format!(
                     "person {} sees {} up to entry {}, and it has {}",
                     view.who,
                     view.game,
                     view.seq,
-                    state.seq()
+                    entries.len() - 1
                 ));
+            }
+            if entries.get(view.seq as usize).map(|entry| entry.link) != Some(view.link) {
+                self.find(format!("person {} sees another entry {} of {}", view.who, view.seq, view.game));
             }
             if view.is_waiting {
                 self.find(format!("person {} still waits for an answer in {}", view.who, view.game));

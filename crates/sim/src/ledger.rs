@@ -43,6 +43,8 @@ struct Book {
     acknowledged: Vec<Acknowledged>,
     /// Which turns each player has sent, and since when.
     sent: BTreeMap<(PlayerName, String), Instant>,
+    /// When each turn came in at a node, however often it was sent.
+    arrived: BTreeMap<String, Vec<Instant>>,
     invitations: Vec<(GameName, SeatKey)>,
     views: BTreeMap<usize, View>,
     findings: Vec<String>,
@@ -70,12 +72,26 @@ impl Ledger {
     }
 
     pub fn sends(&self, by: &PlayerName, turn: &str) {
-        self.book().sent.insert((by.clone(), turn.to_owned()), Instant::now());
+        self.book().sent.entry((by.clone(), turn.to_owned())).or_insert(Instant::now());
     }
 
     /// When somebody first sent a turn.
     pub fn sent(&self, by: &PlayerName, turn: &str) -> Option<Instant> {
         self.book().sent.get(&(by.clone(), turn.to_owned())).copied()
+    }
+
+    /// A message or the body of a request has come in at a node.
+    pub fn arrives(&self, message: &str) {
+        let id = message.split_once(r#""turn_id":""#).and_then(|(_, rest)| rest.split_once('"'));
+        if let Some((id, _)) = id {
+            self.book().arrived.entry(id.to_owned()).or_default().push(Instant::now());
+        }
+    }
+
+    /// When a turn last came in that was stored then.
+    pub fn arrived(&self, turn: &str, stored: Instant) -> Option<Instant> {
+        let book = self.book();
+        book.arrived.get(turn)?.iter().copied().filter(|arrived| *arrived <= stored).max()
     }
 
     pub fn acknowledge(&self, acknowledged: Acknowledged) {

@@ -85,6 +85,7 @@ impl Network {
         sleep(delay).await;
         let body = body.map(Value::to_string);
         let node = sim.nodes.node(node)?;
+        sim.ledger.arrives(body.as_deref().unwrap_or_default());
         if fate < 20 {
             // What a proxy sends twice is asked twice, at the same time.
             self.weather.count("request doubled");
@@ -122,8 +123,14 @@ impl Network {
         self.lines().push(Line { node, cut: cut.clone(), silent: silent.clone() });
         let (to_server, for_server) = unbounded_channel();
         let (to_client, for_client) = unbounded_channel();
-        let from_client = self.pump(for_server, &cut, &silent);
-        let from_server = self.pump(for_client, &cut, &silent);
+        let sim_too = sim.clone();
+        let arrives = move |message: &Message| {
+            if let Message::Text(text) = message {
+                sim_too.ledger.arrives(text);
+            }
+        };
+        let from_client = self.pump(for_server, &cut, &silent, arrives);
+        let from_server = self.pump(for_client, &cut, &silent, |_| {});
         let (parts, ()) = caller.request("GET", "/api/v1/socket", None).map(drop).into_parts();
         let (peer, ended) = (caller.peer, cut.clone());
         tokio::spawn(async move {
@@ -139,6 +146,7 @@ impl Network {
         mut from: UnboundedReceiver<Message>,
         cut: &CancellationToken,
         silent: &Arc<Mutex<bool>>,
+        arrives: impl Fn(&Message) + Send + Sync + 'static,
     ) -> UnboundedReceiver<Message> {
         let (sender, receiver) = unbounded_channel();
         let (cut, silent) = (cut.clone(), silent.clone());
@@ -149,7 +157,11 @@ impl Network {
                     let slow = if chance.per_mille(5) { 2_000 } else { 40 };
                     sleep(chance.millis(1, slow)).await;
                     let is_silent = *silent.lock().unwrap_or_else(PoisonError::into_inner);
-                    if !is_silent && sender.send(message).is_err() {
+                    if is_silent {
+                        continue;
+                    }
+                    arrives(&message);
+                    if sender.send(message).is_err() {
                         return;
                     }
                 }

@@ -7,7 +7,7 @@ use std::time::Duration;
 
 use orrery_wire::{
     Act, Control, Entry, Event, GameName, GameState, Greeting, Logged, Offer, PlayerName, Reason, Refusal,
-    Reply, Request, Score, Seat, SeatKey, Status,
+    Reply, Request, Score, Seat, SeatKey, Status, TurnId,
 };
 use serde_json::{Value, json};
 use tokio::time::{Instant, sleep, sleep_until, timeout};
@@ -32,6 +32,8 @@ pub struct Person {
     me: Option<PlayerName>,
     node: usize,
     turns: u32,
+    /// The name of a turn that was made.
+    used: Option<TurnId>,
 }
 
 /// A game that somebody follows.
@@ -40,6 +42,8 @@ struct Following {
     state: Option<GameState>,
     you: Option<Seat>,
     pending: Option<Pending>,
+    /// The name of the other player's last turn.
+    theirs: Option<TurnId>,
     /// When something is done next.
     next: Instant,
 }
@@ -49,6 +53,8 @@ struct Pending {
     act: Act,
     reference: u32,
     sent: Option<Instant>,
+    /// Whether it goes under a name that it may not have, and may be refused for that.
+    is_rude: bool,
 }
 
 /// A line to the server.
@@ -66,7 +72,7 @@ impl Person {
         let house = u8::try_from(number % 30).unwrap_or(0);
         let peer = SocketAddr::new(IpAddr::V4(Ipv4Addr::new(10, 0, 0, house)), 40_000);
         let caller = Caller { peer, cookie: None };
-        Person { number, sim, chance, caller, me: None, node, turns: 0 }
+        Person { number, sim, chance, caller, me: None, node, turns: 0, used: None }
     }
 
     /// Plays one game after another until nobody begins anything any more; then watches the last one.
@@ -165,6 +171,7 @@ impl Person {
             state: None,
             you: None,
             pending: None,
+            theirs: None,
             next: Instant::now() + Duration::from_secs(1),
         };
         let mut online: Option<Online> = None;
@@ -332,6 +339,11 @@ impl Person {
             return false;
         }
         game.next = Instant::now() + self.chance.millis(200, 5_000);
+        if let Ok(Logged { event: Event::Turn { seat, id, .. }, .. }) = Logged::from_body(&entry.body)
+            && game.you != Some(seat)
+        {
+            game.theirs = Some(id);
+        }
         self.notice_claim(game, line, &entry);
         true
     }
@@ -363,9 +375,12 @@ impl Person {
 
     fn refused(&mut self, game: &mut Following, reference: u32, why: &Refusal) {
         let Some(pending) = game.pending.take_if(|pending| pending.reference == reference) else { return };
-        if let (Refusal::Illegal { .. } | Refusal::TurnIdUsed | Refusal::Unfinished, Act::Turn { .. }) =
-            (why, &pending.act)
-        {
+        let is_wrong = match why {
+            Refusal::Illegal { .. } | Refusal::Unfinished => true,
+            Refusal::TurnIdUsed => !pending.is_rude,
+            _ => false,
+        };
+        if is_wrong && matches!(pending.act, Act::Turn { .. }) {
             self.sim.ledger.find(format!("person {}: {}: {why}: {:?}", self.number, game.name, pending.act));
         }
     }
@@ -373,9 +388,14 @@ impl Person {
     /// Does something, or sends again what was not acknowledged.
     async fn act(&mut self, game: &mut Following, line: &Online) {
         if game.pending.is_none() && !self.sim.ledger.is_calm() {
-            let Some(act) = self.choose(game) else { return };
+            let Some(mut act) = self.choose(game) else { return };
             self.turns += 1;
-            game.pending = Some(Pending { act, reference: self.turns, sent: None });
+            let is_rude = self.chance.per_mille(30) && self.misname(game, &mut act);
+            if let (Act::Turn { turn_id, .. }, Some(me)) = (&act, &self.me) {
+                self.sim.ledger.sends(me, turn_id.as_str());
+                self.used = Some(turn_id.clone());
+            }
+            game.pending = Some(Pending { act, reference: self.turns, sent: None, is_rude });
         }
         let Some(pending) = &mut game.pending else { return };
         if pending.sent.is_some_and(|sent| sent.elapsed() < Duration::from_secs(5)) {
@@ -424,9 +444,6 @@ impl Person {
                 80..85 => Some(Act::Abort),
                 _ if state.to_act() == Some(you) => {
                     let turn_id = format!("p{}-{:016x}", self.number, self.chance.number());
-                    if let Some(me) = &self.me {
-                        self.sim.ledger.sends(me, &turn_id);
-                    }
                     let turn_id = turn_id.parse().expect("letters, digits and a hyphen");
                     let actions = random_turn(state.game(), self.chance.rng());
                     Some(Act::Turn { base: state.base(), turn_id, actions })
@@ -434,6 +451,23 @@ impl Person {
                 _ => None,
             },
         }
+    }
+
+    /// Gives a turn a name that is somebody else's, or another turn's; whether it did.
+    fn misname(&mut self, game: &Following, act: &mut Act) -> bool {
+        let Act::Turn { turn_id, base, .. } = act else { return false };
+        let wrong = match self.chance.below(3) {
+            // What a computer might call its next turn, if that could be guessed.
+            0 => format!("engine-{}", *base + self.chance.below(2) as u32).parse().ok(),
+            1 => self.used.clone(),
+            _ => game.theirs.clone(),
+        };
+        let is_wrong = wrong.is_some();
+        if let Some(wrong) = wrong {
+            self.sim.weather.count("turn under a wrong name");
+            *turn_id = wrong;
+        }
+        is_wrong
     }
 
     /// What is seen now.

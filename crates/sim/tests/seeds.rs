@@ -6,7 +6,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::thread;
 
 /// Every kind of fault that there is must have happened, or it is not tested at all.
-const KINDS: [&str; 22] = [
+const KINDS: [&str; 23] = [
     "all nodes killed",
     "answer lost",
     "bus bad",
@@ -29,6 +29,7 @@ const KINDS: [&str; 22] = [
     "store full",
     "store gone",
     "store slow",
+    "turn under a wrong name",
 ];
 
 #[test]

@@ -2,7 +2,7 @@
 
 use orrery_wire::{Entry, GameName, PlayerName, Time};
 
-use crate::model::{Beat, Cap, ForgetBefore, GameRow, Player, Session, TokenHash};
+use crate::model::{Beat, Cap, ForgetBefore, GameRow, Player, Pulse, Session, TokenHash};
 
 /// Something to write.
 pub(crate) enum Change {
@@ -60,6 +60,8 @@ pub(crate) enum Outcome {
     Forgotten(Vec<String>),
     /// The secret that stands.
     Secret([u8; 32]),
+    /// What was known at a sign of life.
+    Beaten(Pulse),
 }
 
 impl Outcome {
@@ -68,7 +70,7 @@ impl Outcome {
         match self {
             Outcome::Rows(rows) => *rows,
             Outcome::Forgotten(games) => u64::try_from(games.len()).unwrap_or(u64::MAX),
-            Outcome::OverCap(_) | Outcome::TooMany | Outcome::Secret(_) => 0,
+            Outcome::OverCap(_) | Outcome::TooMany | Outcome::Secret(_) | Outcome::Beaten(_) => 0,
         }
     }
 }

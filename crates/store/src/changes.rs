@@ -1,13 +1,13 @@
 //! How changes are made, in words that both kinds of databases understand. This file is two modules, one for each of
 //! them: `super` says which connection is meant, and how others are kept from counting the same at the same time.
 
-use orrery_wire::{Entry, PlayerName};
+use orrery_wire::{Entry, PlayerName, Time};
 use sqlx::{Error as Fault, Row as _, query, query_scalar};
 
-use super::sql::unreadable;
+use super::sql::{nodes, outages, unreadable};
 use super::{Connection, alone};
 use crate::change::{Change, Outcome};
-use crate::model::{Beat, Cap, ForgetBefore, GameRow, Session, TokenHash};
+use crate::model::{Beat, Cap, ForgetBefore, GameRow, Pulse, Session, TokenHash};
 
 type Result<T> = std::result::Result<T, Fault>;
 
@@ -19,7 +19,7 @@ pub(crate) async fn apply(db: &mut Connection, change: &Change) -> Result<Outcom
         Change::AddSession(session, most) => return add_session(db, session, *most).await,
         Change::Forget { before, limit } => return forget(db, before, *limit).await.map(Outcome::Forgotten),
         Change::ForgetPlayers { players } => return forget_players(db, players).await.map(Outcome::Rows),
-        Change::Beat(beat) => return self::beat(db, beat).await.map(Outcome::Rows),
+        Change::Beat(beat) => return self::beat(db, beat).await.map(Outcome::Beaten),
         Change::Secret(candidate) => return secret(db, candidate).await.map(Outcome::Secret),
         Change::AddPlayer(player) => {
             query("INSERT INTO player (id, name, created) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING")
@@ -249,14 +249,15 @@ async fn forget_players(db: &mut Connection, players: &[PlayerName]) -> Result<u
 
 /// The sign of life and what it says about the time before, both or none: whoever reads the one would else take the
 /// time before for lived through.
-async fn beat(db: &mut Connection, beat: &Beat) -> Result<u64> {
+async fn beat(db: &mut Connection, beat: &Beat) -> Result<Pulse> {
     alone(db, "beat").await?;
-    let Beat { node, before, now, silence } = beat;
+    let Beat { node, before, now, silence, memory } = beat;
     let last: Option<i64> = query_scalar("SELECT MAX(at) FROM beat").fetch_one(&mut *db).await?;
     let since = match last {
         Some(last) if before.0.saturating_sub(last) > *silence => Some(last),
-        Some(_) if now > before => Some(before.0),
-        _ => None,
+        // Until another node was last alive, turns could be made.
+        Some(last) => Some(last.max(before.0)).filter(|since| *since < now.0),
+        None => None,
     };
     if let Some(since) = since {
         let outage = query(
@@ -269,7 +270,9 @@ async fn beat(db: &mut Connection, beat: &Beat) -> Result<u64> {
         "INSERT INTO beat (node, at) VALUES ($1, $2)
          ON CONFLICT (node) DO UPDATE SET at = excluded.at WHERE beat.at < excluded.at",
     );
-    Ok(beat.bind(node).bind(now.0).execute(db).await?.rows_affected())
+    beat.bind(node).bind(now.0).execute(&mut *db).await?;
+    let nodes = nodes(&mut *db, *memory).await?;
+    Ok(Pulse { last: last.map(Time), nodes, outages: outages(db, *memory).await? })
 }
 
 async fn secret(db: &mut Connection, candidate: &[u8; 32]) -> Result<[u8; 32]> {

@@ -174,6 +174,19 @@ pub struct Beat {
     pub now: Time,
     /// A silence of all nodes longer than this, in milliseconds, is an outage.
     pub silence: i64,
+    /// What happened before this does not matter any more.
+    pub memory: Time,
+}
+
+/// What is known at a sign of life.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Pulse {
+    /// When a node, whichever, had last been alive before.
+    pub last: Option<Time>,
+    /// When each node was last alive, this one too.
+    pub nodes: Vec<(String, Time)>,
+    /// When none was, in order.
+    pub outages: Vec<(Time, Time)>,
 }
 
 impl TokenHash {

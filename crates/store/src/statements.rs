@@ -125,8 +125,9 @@ pub(crate) async fn due(db: &mut Connection, now: Time, limit: u32) -> Result<Ve
     select.bind(now.0).bind(i64::from(limit)).fetch_all(db).await?.iter().map(game_in).collect()
 }
 
-pub(crate) async fn last_beat(db: &mut Connection) -> Result<Option<Time>> {
-    let at: Option<i64> = query_scalar("SELECT MAX(at) FROM beat").fetch_one(db).await?;
+pub(crate) async fn last_change(db: &mut Connection) -> Result<Option<Time>> {
+    let select = query_scalar("SELECT MAX(changed) FROM game WHERE status <> 'over'");
+    let at: Option<i64> = select.fetch_one(db).await?;
     Ok(at.map(Time))
 }
 
@@ -136,7 +137,7 @@ pub(crate) async fn outages(db: &mut Connection, after: Time) -> Result<Vec<(Tim
     rows.iter().map(|row| Ok((Time(row.try_get("since")?), Time(row.try_get("until")?)))).collect()
 }
 
-pub(crate) async fn beats(db: &mut Connection, after: Time) -> Result<Vec<(String, Time)>> {
+pub(crate) async fn nodes(db: &mut Connection, after: Time) -> Result<Vec<(String, Time)>> {
     let select = query("SELECT node, at FROM beat WHERE at > $1 ORDER BY node").bind(after.0);
     let rows = select.fetch_all(db).await?;
     rows.iter().map(|row| Ok((row.try_get("node")?, Time(row.try_get("at")?)))).collect()

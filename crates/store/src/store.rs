@@ -10,7 +10,9 @@ use crate::error::{Name, StoreError};
 use crate::links::Shortened;
 #[cfg(feature = "memory")]
 use crate::memory::{Faults, Handle, Memory};
-use crate::model::{Added, Appended, Beat, Cap, Created, ForgetBefore, GameRow, Player, Session, TokenHash};
+use crate::model::{
+    Added, Appended, Beat, Cap, Created, ForgetBefore, GameRow, Player, Pulse, Session, TokenHash,
+};
 use crate::postgres::{self, Postgres};
 use crate::sqlite::{self, Sqlite};
 use crate::url::{Place, StoreUrl};
@@ -239,15 +241,13 @@ impl Store {
     /// Writes down that a node is alive, and in the same transaction what that says about the time before.
     ///
     /// If no node was alive for longer than `silence` until `before`, there was an outage from then until `now`; otherwise,
-    /// if a clock was corrected forwards, from `before` to `now`. The first beat of all says nothing. Of outages that begin
-    /// at the same time the longer one stands.
-    pub async fn beat(&self, beat: &Beat) -> Result<()> {
-        self.write(Change::Beat(beat.clone())).await.map(drop)
-    }
-
-    /// The nodes that were alive after this time, and when each was last.
-    pub async fn beats(&self, after: Time) -> Result<Vec<(String, Time)>> {
-        read!(self, beats(after))
+    /// if a clock was corrected forwards, from `before`, or from when another node was last alive, until `now`. The first
+    /// beat of all says nothing.
+    pub async fn beat(&self, beat: &Beat) -> Result<Pulse> {
+        match self.write(Change::Beat(beat.clone())).await? {
+            Outcome::Beaten(pulse) => Ok(pulse),
+            other => Err(self.name().refused(&format_args!("told that a node is alive, it said {other:?}"))),
+        }
     }
 
     /// Forgets nodes that were last alive before this time, except the one that was alive last of all.
@@ -255,9 +255,9 @@ impl Store {
         self.write(Change::ForgetBeats { before }).await.map(drop)
     }
 
-    /// When a node, whichever, was last alive.
-    pub async fn last_beat(&self) -> Result<Option<Time>> {
-        read!(self, last_beat())
+    /// When a game that is not over was last changed.
+    pub async fn last_change(&self) -> Result<Option<Time>> {
+        read!(self, last_change())
     }
 
     /// When no node was alive, in order: all outages that ended after this time.

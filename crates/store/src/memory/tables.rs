@@ -8,7 +8,7 @@ use orrery_wire::{Entry, GameName, PlayerName, Time};
 use tokio::time::Instant;
 
 use crate::change::{Change, Outcome};
-use crate::model::{Beat, Cap, ForgetBefore, GameRow, Player, Session, Status, TokenHash};
+use crate::model::{Beat, Cap, ForgetBefore, GameRow, Player, Pulse, Session, Status, TokenHash};
 
 /// Everything that is stored, in an order of its own, so that nothing depends on chance.
 #[derive(Default)]
@@ -83,7 +83,7 @@ impl Tables {
                 let gone = unused.iter().filter(|player| self.players.remove(**player).is_some()).count();
                 Outcome::Rows(u64::try_from(gone).unwrap_or(u64::MAX))
             }
-            Change::Beat(beat) => rows(self.beat(beat)),
+            Change::Beat(beat) => Outcome::Beaten(self.beat(beat)),
             Change::ForgetBeats { before } => {
                 let last = self.last_beat();
                 self.beats.retain(|_, at| *at >= *before || Some(*at) == last);
@@ -185,11 +185,12 @@ impl Tables {
         self.sessions.values().any(|session| session.player == *player) || self.games.values().any(sits)
     }
 
-    fn beat(&mut self, beat: &Beat) -> bool {
-        let since = match self.last_beat() {
+    fn beat(&mut self, beat: &Beat) -> Pulse {
+        let last = self.last_beat();
+        let since = match last {
             Some(last) if beat.before.since(last) > beat.silence => Some(last),
-            Some(_) if beat.now > beat.before => Some(beat.before),
-            _ => None,
+            Some(last) => Some(last.max(beat.before)).filter(|since| *since < beat.now),
+            None => None,
         };
         if let Some(since) = since {
             let until = self.outages.entry(since).or_insert(beat.now);
@@ -197,7 +198,7 @@ impl Tables {
         }
         let at = self.beats.entry(beat.node.clone()).or_insert(beat.now);
         *at = beat.now.max(*at);
-        true
+        Pulse { last, nodes: self.nodes(beat.memory), outages: self.outages(beat.memory) }
     }
 
     pub fn players(&self, ids: &[PlayerName]) -> Vec<Player> {
@@ -256,11 +257,16 @@ impl Tables {
         self.games(limit, due, |game| game.deadline)
     }
 
-    pub fn last_beat(&self) -> Option<Time> {
+    fn last_beat(&self) -> Option<Time> {
         self.beats.values().max().copied()
     }
 
-    pub fn beats(&self, after: Time) -> Vec<(String, Time)> {
+    pub fn last_change(&self) -> Option<Time> {
+        let unfinished = self.games.values().filter(|game| game.status != Status::Over);
+        unfinished.map(|game| game.changed).max()
+    }
+
+    fn nodes(&self, after: Time) -> Vec<(String, Time)> {
         self.beats.iter().filter(|(_, at)| **at > after).map(|(node, at)| (node.clone(), *at)).collect()
     }
 

@@ -127,7 +127,7 @@ async fn closing_waits_for_what_was_asked() {
     tokio::task::yield_now().await;
     store.clone().close().await;
     assert_eq!(asked.await.unwrap(), Ok(Created::Stored));
-    assert!(matches!(store.last_beat().await, Err(StoreError::Unavailable(_))));
+    assert!(matches!(store.last_change().await, Err(StoreError::Unavailable(_))));
     store.close().await;
 }
 

@@ -1,13 +1,14 @@
 //! Signs of life, and the times without.
 
-use orrery_store::{Beat, Store};
+use orrery_store::{Beat, GameRow, Status, Store};
 use orrery_wire::Time;
 use tokio::task::JoinSet;
 
+use super::samples::{entry, game};
 use crate::Place;
 
 fn beat(node: &str, before: i64, now: i64) -> Beat {
-    Beat { node: node.to_owned(), before: Time(before), now: Time(now), silence: 100 }
+    Beat { node: node.to_owned(), before: Time(before), now: Time(now), silence: 100, memory: Time(i64::MIN) }
 }
 
 async fn outages(store: &Store) -> Vec<(i64, i64)> {
@@ -17,19 +18,20 @@ async fn outages(store: &Store) -> Vec<(i64, i64)> {
 
 pub async fn beats_are_kept(place: &Place) {
     let store = place.open().await;
-    assert_eq!(store.last_beat().await.unwrap(), None);
-    assert_eq!(store.beats(Time(0)).await.unwrap(), []);
-    for (node, at) in [("b", 10), ("a", 20), ("b", 15), ("a", 12)] {
-        store.beat(&beat(node, at, at)).await.unwrap();
+    let last = [None, Some(10), Some(20), Some(20)];
+    for ((node, at), last) in [("b", 10), ("a", 20), ("b", 15), ("a", 12)].into_iter().zip(last) {
+        let pulse = store.beat(&beat(node, at, at)).await.unwrap();
+        assert_eq!(pulse.last, last.map(Time), "at {at}");
     }
-    assert_eq!(store.last_beat().await.unwrap(), Some(Time(20)), "a beat does not go back");
-    let both = [("a".to_owned(), Time(20)), ("b".to_owned(), Time(15))];
-    assert_eq!(store.beats(Time(14)).await.unwrap(), both);
-    assert_eq!(store.beats(Time(15)).await.unwrap(), both[..1]);
-    assert_eq!(store.beats(Time(20)).await.unwrap(), []);
+    let node = |name: &str, at| (name.to_owned(), Time(at));
+    let pulse = store.beat(&beat("c", 16, 16)).await.unwrap();
+    assert_eq!(pulse.nodes, [node("a", 20), node("b", 15), node("c", 16)], "a beat does not go back");
+    let pulse = store.beat(&Beat { memory: Time(15), ..beat("c", 16, 16) }).await.unwrap();
+    assert_eq!(pulse.nodes, [node("a", 20), node("c", 16)]);
     store.forget_beats(Time(100)).await.unwrap();
-    assert_eq!(store.beats(Time(0)).await.unwrap(), both[..1], "the last one stays");
-    assert_eq!(outages(&store).await, []);
+    let pulse = store.beat(&beat("d", 30, 30)).await.unwrap();
+    assert_eq!(pulse.nodes, [node("a", 20), node("d", 30)], "the last one stayed");
+    assert_eq!(pulse.outages, []);
 }
 
 pub async fn silence_is_an_outage(place: &Place) {
@@ -50,17 +52,31 @@ pub async fn silence_is_an_outage(place: &Place) {
     // And backwards: nobody has lost anything.
     store.beat(&beat("a", 30_050, 25_000)).await.unwrap();
     assert_eq!(outages(&store).await.len(), 3);
-    assert_eq!(store.last_beat().await.unwrap(), Some(Time(30_000)));
     assert_eq!(store.outages(Time(9401)).await.unwrap().len(), 2);
     assert_eq!(store.outages(Time(30_000)).await.unwrap(), []);
+    let pulse = store.beat(&Beat { memory: Time(9401), ..beat("a", 30_050, 30_050) }).await.unwrap();
+    assert_eq!(pulse.last, Some(Time(30_000)));
+    assert_eq!(pulse.outages, store.outages(Time(9401)).await.unwrap());
 }
 
-pub async fn of_outages_with_one_beginning_the_longer_stands(place: &Place) {
+pub async fn while_another_node_was_alive_no_clock_was_corrected(place: &Place) {
     let store = place.open().await;
     for (before, now) in [(1000, 1000), (1050, 5000), (1050, 7000), (1050, 6000)] {
         store.beat(&beat("a", before, now)).await.unwrap();
     }
-    assert_eq!(outages(&store).await, [(1050, 7000)]);
+    assert_eq!(outages(&store).await, [(1050, 5000), (5000, 7000)], "a node was alive at 5000 and at 7000");
+}
+
+pub async fn the_last_change_is_that_of_a_game_that_goes_on(place: &Place) {
+    let store = place.open().await;
+    assert_eq!(store.last_change().await.unwrap(), None);
+    for (number, status, changed) in
+        [(1, Status::Playing, 500), (2, Status::Open, 700), (3, Status::Playing, 600), (4, Status::Over, 900)]
+    {
+        let row = GameRow { status, changed: Time(changed), ..game(number) };
+        store.create(&row, &entry(0, "{}"), &[]).await.unwrap();
+    }
+    assert_eq!(store.last_change().await.unwrap(), Some(Time(700)));
 }
 
 pub async fn nodes_that_come_back_at_once_see_one_outage(place: &Place) {

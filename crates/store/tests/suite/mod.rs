@@ -40,7 +40,8 @@ macro_rules! suite {
             retention::players_without_sessions_and_games_are_forgotten,
             beats::beats_are_kept,
             beats::silence_is_an_outage,
-            beats::of_outages_with_one_beginning_the_longer_stands,
+            beats::while_another_node_was_alive_no_clock_was_corrected,
+            beats::the_last_change_is_that_of_a_game_that_goes_on,
             beats::nodes_that_come_back_at_once_see_one_outage,
             beats::there_is_one_secret,
         }
