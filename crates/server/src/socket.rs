@@ -1,5 +1,6 @@
 //! The socket: one for each page, over which all its games go.
 
+use std::collections::VecDeque;
 use std::net::IpAddr;
 
 use axum::extract::State;
@@ -7,7 +8,7 @@ use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocketUpgrade, close_
 use axum::response::Response;
 use futures_util::{Sink, SinkExt, Stream, StreamExt};
 use orrery_store::{Player, Session};
-use orrery_wire::{GameName, MAX_MESSAGE, Reply, Request, WIRE_VERSION};
+use orrery_wire::{Act, GameName, MAX_MESSAGE, Reply, Request, Time, WIRE_VERSION};
 use tokio::sync::{mpsc, watch};
 use tokio::task::JoinHandle;
 use tokio::time::{Instant, MissedTickBehavior, interval, timeout};
@@ -26,6 +27,9 @@ const GAMES: usize = 16;
 
 /// How many messages that make no sense are answered before the socket is closed.
 const PATIENCE: u32 = 16;
+
+/// How many messages are read while something is done that came before them.
+const AHEAD: usize = 8;
 
 /// What a socket may hold in memory while it reads and writes: most of the time it holds nothing.
 const BUFFER: usize = 1024;
@@ -72,6 +76,8 @@ struct Connection {
     waiting: Option<mpsc::Receiver<Utf8Bytes>>,
     watched: Vec<Watching>,
     lobby: Option<watch::Receiver<Lobby>>,
+    /// What came while something else was done, and when: waiting for that is not the sender's time.
+    ahead: VecDeque<(Time, Option<Message>)>,
     bucket: Bucket,
     mistakes: u32,
     lag: Lag,
@@ -137,6 +143,7 @@ impl Connection {
             waiting: Some(waiting),
             watched: Vec::new(),
             lobby: None,
+            ahead: VecDeque::new(),
             mistakes: 0,
             lag: Lag::default(),
             _counted: counted,
@@ -192,15 +199,15 @@ impl Connection {
                 is_revoked = answer_of(&mut checking) => if is_revoked {
                     return Err(End::With(close_code::POLICY, "the session was revoked"));
                 },
-                message = socket.next() => match message {
-                    Some(Ok(message)) => self.heard(socket, message).await?,
-                    Some(Err(_)) | None => return Err(End::Gone),
+                (received, message) = next(&mut self.ahead, &self.hub, socket) => match message {
+                    Some(message) => self.heard(socket, message, received).await?,
+                    None => return Err(End::Gone),
                 },
             }
         }
     }
 
-    async fn heard(&mut self, socket: &mut impl Wire, message: Message) -> Result<(), End> {
+    async fn heard(&mut self, socket: &mut impl Wire, message: Message, received: Time) -> Result<(), End> {
         let text = match message {
             Message::Text(text) => text,
             Message::Pong(payload) => {
@@ -218,7 +225,7 @@ impl Connection {
             (reference_of(&text), Err(too_much.into()))
         } else {
             match serde_json::from_str::<Request>(&text) {
-                Ok(request) => self.answer(socket, request).await?,
+                Ok(request) => self.answer(socket, request, received).await?,
                 Err(error) => (reference_of(&text), Err(Problem::Bad(error.to_string()))),
             }
         };
@@ -256,6 +263,7 @@ impl Connection {
         &mut self,
         socket: &mut impl Wire,
         request: Request,
+        received: Time,
     ) -> Result<(Option<u32>, Result<Option<Reply>, Problem>), End> {
         Ok(match request {
             Request::Watch { game, since } => (None, self.watch(socket, &game, since).await?.map(|()| None)),
@@ -273,20 +281,30 @@ impl Connection {
             }
             Request::Ping => (None, Ok(Some(Reply::Pong { now: self.hub.now() }))),
             Request::Act { game, reference, what } => {
-                let result = async {
-                    let player = self.player().ok_or(Problem::Unknown)?;
-                    let (lag, received) = (self.lag.one_way(), self.hub.now());
-                    match self.hub.act(&game, &player.id, what, lag, received).await {
-                        Ok((_, seq)) => Ok(Some(Reply::Stored { reference, game, seq })),
-                        Err(Problem::Refused(why, state)) => {
-                            Ok(Some(Reply::Refused { reference, game, why, state }))
-                        }
-                        Err(problem) => Err(problem),
+                let result = match self.act(socket, &game, what, received).await {
+                    Ok(seq) => Ok(Some(Reply::Stored { reference, game, seq })),
+                    Err(Problem::Refused(why, state)) => {
+                        Ok(Some(Reply::Refused { reference, game, why, state }))
                     }
+                    Err(problem) => Err(problem),
                 };
-                (Some(reference), result.await)
+                (Some(reference), result)
             }
         })
+    }
+
+    /// Does something in a game.
+    async fn act(
+        &mut self,
+        socket: &mut impl Wire,
+        game: &GameName,
+        act: Act,
+        received: Time,
+    ) -> Result<Option<u32>, Problem> {
+        let (_, player) = self.known.as_ref().ok_or(Problem::Unknown)?;
+        let acting = self.hub.act(game, &player.id, act, self.lag.one_way(), received);
+        let (_, seq) = meanwhile(&mut self.ahead, &self.hub, socket, acting).await?;
+        Ok(seq)
     }
 
     async fn watch(
@@ -300,7 +318,8 @@ impl Connection {
             return Ok(Err(Problem::Forbidden("too many games are watched on one connection")));
         }
         let player = self.known.as_ref().map(|(_, player)| player);
-        let (watching, mut telling) = match feed::watch(&self.hub, game, since, player, &self.line).await {
+        let watching = feed::watch(&self.hub, game, since, player, &self.line);
+        let (watching, mut telling) = match meanwhile(&mut self.ahead, &self.hub, socket, watching).await {
             Ok(watched) => watched,
             Err(problem) => return Ok(Err(problem)),
         };
@@ -308,7 +327,7 @@ impl Connection {
         self.watched.retain(|watching| watching.room().name != *game);
         self.watched.push(watching);
         loop {
-            match telling.next().await {
+            match meanwhile(&mut self.ahead, &self.hub, socket, telling.next()).await {
                 Ok(Some(message)) => send(socket, Message::Text(message)).await?,
                 Ok(None) => return Ok(Ok(())),
                 Err(problem) => {
@@ -331,6 +350,41 @@ impl Connection {
 
     fn player(&self) -> Option<&Player> {
         self.known.as_ref().map(|(_, player)| player)
+    }
+}
+
+/// Does something. What comes meanwhile is read, so that it is known when it came.
+async fn meanwhile<T>(
+    ahead: &mut VecDeque<(Time, Option<Message>)>,
+    hub: &Hub,
+    socket: &mut impl Wire,
+    doing: impl Future<Output = T>,
+) -> T {
+    let mut doing = std::pin::pin!(doing);
+    loop {
+        let is_open = ahead.back().is_none_or(|(_, message)| message.is_some());
+        tokio::select! {
+            biased;
+            done = &mut doing => return done,
+            message = socket.next(), if is_open && ahead.len() < AHEAD => {
+                ahead.push_back((hub.now(), message.and_then(Result::ok)));
+            }
+        }
+    }
+}
+
+/// The next message and when it came; none if the client is gone.
+async fn next(
+    ahead: &mut VecDeque<(Time, Option<Message>)>,
+    hub: &Hub,
+    socket: &mut impl Wire,
+) -> (Time, Option<Message>) {
+    match ahead.pop_front() {
+        Some(message) => message,
+        None => {
+            let message = socket.next().await;
+            (hub.now(), message.and_then(Result::ok))
+        }
     }
 }
 

@@ -95,14 +95,15 @@ async fn strike(sim: &Arc<Sim>, chance: &mut Chance) {
                 for_a_while(sim, chance, node, span, StoreWeather::Gone, "store gone");
             }
         }
-        13 => bus(sim, span, (true, false), "bus bad"),
-        14 => bus(sim, span, (false, true), "bus down"),
+        // Longer than a player must be away for the game to be claimed.
+        13 => bus(sim, 2 * span, (true, false), "bus bad"),
+        14 => bus(sim, 2 * span, (false, true), "bus down"),
         15 => {
-            tell("node cut from the bus", for_node);
+            tell("node cut from the bus", format!("node {node}, {} s", 2 * span));
             sim.weather.set_cut_from_bus(node, true);
             let sim = sim.clone();
             tokio::spawn(async move {
-                sleep(Duration::from_secs(span)).await;
+                sleep(Duration::from_secs(2 * span)).await;
                 sim.weather.set_cut_from_bus(node, false);
             });
         }

@@ -53,7 +53,7 @@ struct NodeSky {
     store: StoreWeather,
     is_cut_from_bus: bool,
     clock_error: i64,
-    /// When this node was last cut off from the store or the bus, killed, or started.
+    /// When this node was last cut off from the store, killed, or started.
     troubled: Instant,
 }
 
@@ -102,7 +102,7 @@ impl Weather {
     }
 
     pub fn set_cut_from_bus(&self, node: usize, is_cut: bool) {
-        self.change(node, |sky| sky.is_cut_from_bus = is_cut);
+        self.sky().nodes[node].is_cut_from_bus = is_cut;
     }
 
     pub fn set_bus(&self, is_bad: bool, is_down: bool) {
@@ -139,14 +139,12 @@ impl Weather {
         (0..copies).map(|_| sky.chance.millis(0, longest)).collect()
     }
 
-    /// Whether a node has had neither trouble with the store or the bus nor a restart for so long.
+    /// Whether a node has had neither trouble with the store nor a restart for so long. One that the bus does not reach
+    /// serves its people all the same.
     pub fn untroubled_for(&self, node: usize, time: Duration) -> bool {
         let sky = self.sky();
         let node = &sky.nodes[node];
-        node.is_up
-            && node.store == StoreWeather::Fine
-            && !node.is_cut_from_bus
-            && node.troubled.elapsed() > time
+        node.is_up && node.store == StoreWeather::Fine && node.troubled.elapsed() > time
     }
 
     /// For how much of a time it was no better than this.
