@@ -266,7 +266,7 @@ impl Hub {
         let mut inside = self.enter(room).await?;
         for _ in 0..TRIES {
             // After having read the log, which may have taken long: nothing that others know may be missed.
-            housekeeping::catch_up(self).await?;
+            housekeeping::catch_up(self, inside.state.at()).await?;
             let now = self.now();
             let refuse = |why: Refusal, inside: &Inside| {
                 self.metrics.refused();
@@ -382,7 +382,7 @@ impl Hub {
     /// Ends a game whose time is up, unless somebody's act came in before it was, and is on its way.
     pub async fn flag(&self, room: &Room) -> Result<(), Problem> {
         let mut inside = self.enter(room).await?;
-        housekeeping::catch_up(self).await?;
+        housekeeping::catch_up(self, inside.state.at()).await?;
         if let Some(deadline) = inside.state.clock().deadline() {
             let outage = self.outage(&inside.state, self.now());
             if room.has_arriving(deadline.plus(outage)) {
@@ -394,7 +394,7 @@ impl Hub {
 
     async fn flag_inside(&self, room: &Room, inside: &mut Inside) -> Result<(), Problem> {
         for _ in 0..TRIES {
-            housekeeping::catch_up(self).await?;
+            housekeeping::catch_up(self, inside.state.at()).await?;
             let now = self.now();
             let outage = self.outage(&inside.state, now);
             let Some(event) = inside.state.flag(now, outage) else {

@@ -82,11 +82,14 @@ async fn beat(hub: &Hub, silence: Duration) -> Result<(), Problem> {
     Ok(())
 }
 
-/// Learns of an outage before anything is judged by the clock: the store may answer again before the next beat.
-pub async fn catch_up(hub: &Hub) -> Result<(), Problem> {
+/// Learns of an outage before anything is judged by the clock: the store may answer again before the next beat. What is to
+/// be judged was last changed at some time, which is not to lie in the future.
+pub async fn catch_up(hub: &Hub, changed: Time) -> Result<(), Problem> {
     let since = Instant::now();
+    let is_behind = changed.since(hub.now()) > crate::room::millis(SILENCE);
     // What is known must be young, or younger than what is to be judged by it. A beat is as old as what it has read.
-    let is_late = || hub.beat_age().is_none_or(|age| age > SILENCE.max(since.elapsed()));
+    let enough = if is_behind { Duration::ZERO } else { SILENCE };
+    let is_late = || hub.beat_age().is_none_or(|age| age > enough.max(since.elapsed()));
     if hub.is_ending() {
         // Other nodes may learn meanwhile of what this one will not.
         let knows_all = hub.has_ended_well() && (!hub.bus.has_others() || !is_late());
@@ -201,7 +204,7 @@ async fn look_after_stale(hub: &Hub) -> Result<(), Problem> {
 }
 
 async fn flags(hub: &Hub) -> Result<(), Problem> {
-    catch_up(hub).await?;
+    catch_up(hub, hub.now()).await?;
     // Those that cannot be read stay due; they must not crowd out the others.
     for row in hub.store.due(hub.now(), AT_ONCE.saturating_add(hub.damaged_count())).await? {
         if hub.is_ending() {
