@@ -24,7 +24,7 @@ pub fn ordinary(steps: &mut Steps) {
 }
 
 /// Fuzzing, more games through the conformance suite, the binary people get, asked by hand and by a generator, whole games
-/// over the network in browsers, and processes killed under load.
+/// over the network in browsers, ten times as many seeds of the simulation, and processes killed under load.
 pub fn full(steps: &mut Steps) {
     fuzz::run(steps);
     steps.step("soak", || {
@@ -41,6 +41,11 @@ pub fn full(steps: &mut Steps) {
                 .run()
         });
     }
+    steps.step("simulated servers", || {
+        let features = features(services, &[browser::FEATURE]);
+        let seeds = format!("test --workspace --features {features} --test seeds -- --nocapture");
+        cargo(&seeds).env("ORRERY_SEEDS", "2000").run()
+    });
     faults(steps, services);
 }
 
@@ -48,16 +53,20 @@ fn features(services: &[&str], more: &[&str]) -> String {
     [&["orrery-store/faults", "orrery-store/memory"], services, more].concat().join(",")
 }
 
-/// Kills the release binary, and what it rests on, under load. The tests themselves are those of the dev profile, of which
-/// most is built already.
+/// Kills the release binary, and what it rests on, under load, and sets its clock. The tests themselves are those of the
+/// dev profile, of which most is built already.
 fn faults(steps: &mut Steps, services: &[&str]) {
     if !services.is_empty() {
+        let clock = services::prepare_clock(steps);
         steps.step("processes killed under load", || {
             let features = features(services, &[browser::FEATURE, "orrery-server/faults"]);
             let binary = target().join("release/orrery");
-            let tests = format!(
+            let mut tests = format!(
                 "test --workspace --features {features} --test faults -- --test-threads=1 --nocapture"
             );
+            if !clock {
+                tests = format!("{tests} --skip {}", services::CLOCK);
+            }
             cargo(&tests).env("ORRERY", binary).run()
         });
     }

@@ -1,93 +1,73 @@
-//! People who play as fast as they can and come back whenever the line is lost; and what must hold of their games.
+//! Many people who play as fast as they can; and what must hold of their games.
 
 use std::collections::HashMap;
 use std::net::SocketAddr;
 use std::sync::Arc;
-use std::time::{Duration, SystemTime, UNIX_EPOCH};
+use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 
-use orrery_games::core::Rng;
-use orrery_wire::{Act, Entry, Event, GameName, GameState, Logged, Reason, Reply, Request, Status, TurnId};
-use serde_json::{Value, json};
+use orrery_wire::{Act, Control, Entry, Event, GameName, GameState, Logged, Reason, Status, TurnId};
 use tokio::sync::{Notify, watch};
 use tokio::task::JoinSet;
-use tokio::time::{sleep, timeout};
+use tokio::time::timeout;
 
-use crate::common::player::{Person, Socket, Watched};
-
-const CONFIGS: [&str; 3] = ["yinsh", "lyngk", "kulami:level2"];
+use crate::charges::Charge;
+use crate::common::player::Person;
+use crate::hangup::Counts;
+use crate::pair::{Made, Manner, Pair, Story};
 
 /// How long everybody together may take to come back after the last fault.
 const PATIENCE: Duration = Duration::from_secs(60);
 
-/// How long to wait before trying again.
-const AGAIN: Duration = Duration::from_millis(50);
+/// How much time people have who are not watched closely.
+pub const MINUTE: Control = Control::Fischer { seconds: 60, increment: 1 };
 
-/// A time in which nobody could have made a turn, in milliseconds since 1970.
+/// A time in which nobody could have made a turn: in milliseconds since 1970, and by a clock that nobody can set.
 #[derive(Clone, Copy, Debug)]
 pub struct Span {
     pub from: i64,
     pub to: i64,
+    pub began: Instant,
+    pub ended: Instant,
 }
 
 /// Many people at once.
 pub struct Load {
     nodes: Vec<SocketAddr>,
-    pairs: JoinSet<Vec<Acknowledged>>,
+    pairs: JoinSet<Story>,
     stop: watch::Sender<bool>,
     trouble: Arc<Notify>,
 }
 
-/// A turn that the server said was stored.
-struct Acknowledged {
-    game: GameName,
-    seq: u32,
-    turn: Act,
+/// What became of their games.
+pub struct Games(Vec<Played>);
+
+/// What became of a game.
+pub struct Played {
+    pub entries: Vec<Entry>,
+    pub made: Vec<Made>,
 }
 
-/// Two people and their game.
-struct Pair {
-    players: [Player; 2],
-    done: Vec<Acknowledged>,
-    rng: Rng,
-    index: usize,
-}
+impl Span {
+    /// It begins and has not lasted yet.
+    pub fn begin() -> Span {
+        let (at, now) = (now(), Instant::now());
+        Span { from: at, to: at, began: now, ended: now }
+    }
 
-/// Somebody at a game.
-struct Player {
-    person: Person,
-    nodes: Vec<SocketAddr>,
-    node: usize,
-    socket: Option<Socket>,
-    game: Option<Watched>,
-    /// How many turns he has sent: an answer that comes late is not taken for that to the next one.
-    turns: u32,
-    trouble: Arc<Notify>,
-}
-
-#[allow(clippy::large_enum_variant, reason = "there is one at a time")]
-/// What somebody hears.
-enum Heard {
-    /// A message.
-    Reply(Reply),
-    /// The line was lost and is there again; what was missed has been taken in.
-    Back,
+    /// It has lasted until now.
+    pub fn end(self) -> Span {
+        Span { to: now(), ended: Instant::now(), ..self }
+    }
 }
 
 impl Load {
-    /// So many pairs begin to play.
-    pub async fn begin(nodes: &[SocketAddr], pairs: usize) -> Load {
+    /// So many pairs begin to play, and so many more who hang up.
+    pub async fn begin(nodes: &[SocketAddr], control: Control, patient: usize, hanging_up: usize) -> Load {
         let (stop, stopped) = watch::channel(false);
         let mut load = Load { nodes: nodes.to_vec(), pairs: JoinSet::new(), stop, trouble: Arc::default() };
-        for index in 0..pairs {
-            let mut players = Vec::new();
-            for seat in 0..2 {
-                let node = (index + seat) % nodes.len();
-                let person = Person::named(nodes[node], "load").await;
-                let (nodes, trouble) = (nodes.to_vec(), load.trouble.clone());
-                players.push(Player { person, nodes, node, socket: None, game: None, turns: 0, trouble });
-            }
-            let players = players.try_into().ok().unwrap();
-            let pair = Pair { players, done: Vec::new(), rng: Rng::new(index as u64), index };
+        for index in 0..patient + hanging_up {
+            let manner = if index < patient { Manner::Patient } else { Manner::HangsUp };
+            let pair = Pair::new(nodes, index, control, manner, &load.trouble).await;
             load.pairs.spawn(pair.play(stopped.clone()));
         }
         load
@@ -98,249 +78,124 @@ impl Load {
         self.trouble.notified().await;
     }
 
-    /// Everybody makes one more turn, which shows that he is back; then their games are looked at.
-    pub async fn end(self, outages: &[Span]) {
+    /// Everybody makes one more turn, which shows that he is back; then their games are looked at, and those of others.
+    pub async fn end(mut self, others: Vec<Story>) -> Games {
         self.stop.send_replace(true);
-        let all = timeout(PATIENCE, self.pairs.join_all()).await.expect("everybody comes back");
-        let mut games: HashMap<GameName, Vec<Acknowledged>> = HashMap::new();
-        let (pairs, turns) = (all.len(), all.iter().map(Vec::len).sum::<usize>());
-        all.into_iter().flatten().for_each(|done| games.entry(done.game.clone()).or_default().push(done));
-        let node = self.nodes[0];
-        let mut credited = 0;
-        for (game, done) in &games {
-            let (status, log) = Person::unknown(node).text(&format!("/api/v1/games/{game}/log")).await;
-            assert_eq!(status, 200, "{game} is gone");
-            let entries: Vec<Entry> = log.lines().map(|line| serde_json::from_str(line).unwrap()).collect();
-            credited += check(&entries, done, outages);
+        let pairs = std::mem::take(&mut self.pairs);
+        let mut stories = timeout(PATIENCE, pairs.join_all()).await.expect("everybody comes back");
+        stories.extend(others);
+        let (pairs, mut turns, mut hung_up) = (stories.len(), 0, Counts::default());
+        let mut made: HashMap<GameName, Vec<Made>> = HashMap::new();
+        for story in stories {
+            self.check_views(&story).await;
+            if let Some(counts) = story.hung_up {
+                self.check_creations(&story, counts.creations.sent).await;
+                hung_up += counts;
+            }
+            turns += story.made.len();
+            story.made.into_iter().for_each(|turn| made.entry(turn.game.clone()).or_default().push(turn));
         }
-        println!(
-            "{pairs} pairs, {turns} turns acknowledged in {} games, {} outages, {:.1} s credited",
-            games.len(),
-            outages.len(),
-            credited as f64 / 1_000.0
-        );
+        let mut games = Vec::new();
+        for (game, made) in made {
+            let played = Played { entries: self.log(&game).await, made };
+            played.check();
+            games.push(played);
+        }
+        println!("{pairs} pairs, {turns} turns acknowledged in {} games", games.len());
+        println!("{hung_up}");
+        assert!(hung_up.turns.done > 0, "turns were made by people who had gone");
+        Games(games)
+    }
+
+    /// Nobody has heard less than stands in the log.
+    async fn check_views(&self, story: &Story) {
+        let game = &story.made.last().unwrap().game;
+        let last = self.log(game).await.last().unwrap().seq;
+        assert!(story.heard.iter().all(|heard| *heard == last), "{game} has {last}, heard {:?}", story.heard);
+    }
+
+    /// What was asked for once is there once at most, and whole.
+    async fn check_creations(&self, story: &Story, asked_for: usize) {
+        assert!(story.games.len() <= asked_for, "{} games, {asked_for} asked for", story.games.len());
+        for game in &story.games {
+            let entries = self.log(game).await;
+            GameState::verify_strictly(&entries).unwrap();
+            let is_played = story.made.iter().any(|made| made.game == *game);
+            assert!(is_played || entries.len() == 1, "nobody has joined {game}");
+        }
+    }
+
+    async fn log(&self, game: &GameName) -> Vec<Entry> {
+        let person = Person::unknown(self.nodes[0]);
+        let (status, log) = person.text(&format!("/api/v1/games/{game}/log")).await;
+        assert_eq!(status, 200, "{game} is gone");
+        log.lines().map(|line| serde_json::from_str(line).unwrap()).collect()
     }
 }
 
-/// Every turn that was acknowledged stands where it was said to, once, and the time of outages was given back; how much.
-fn check(entries: &[Entry], done: &[Acknowledged], outages: &[Span]) -> i64 {
-    // Refuses turns that stand twice, times that were up, and links that do not hold.
-    let state = GameState::verify(entries).unwrap();
-    assert!(!matches!(state.status(), Status::Over { reason: Reason::Time, .. }), "lost on time");
-    let logged: Vec<Logged> = entries.iter().map(|entry| Logged::from_body(&entry.body).unwrap()).collect();
-    for Acknowledged { seq, turn, .. } in done {
-        let Event::Turn { id, actions, .. } = &logged[*seq as usize].event else {
-            panic!("{seq} is no turn")
-        };
-        let Act::Turn { turn_id, actions: wanted, .. } = turn else { panic!("no turn") };
-        assert_eq!((id, actions), (turn_id, wanted));
+impl Games {
+    /// Nobody paid for an outage, and for no more than that was anybody given time.
+    pub fn check_credits(&self, outages: &[Span]) {
+        let credited: i64 = self.0.iter().map(|played| played.credited(outages)).sum();
+        self.charges().iter().for_each(|charge| charge.check_not_too_much(outages));
+        println!("{} outages, {:.1} s credited", outages.len(), credited as f64 / 1_000.0);
     }
-    let mut ids: Vec<&TurnId> = logged.iter().filter_map(|logged| id_of(&logged.event)).collect();
-    let all = ids.len();
-    ids.sort_by_key(|id| id.as_str());
-    ids.dedup();
-    assert_eq!(ids.len(), all, "a turn stands twice");
 
-    let (mut before, mut turns, mut credited) = (None, 0, 0);
-    for Logged { at, event, .. } in &logged {
-        let Event::Turn { outage, .. } = event else { continue };
-        if let Some(since) = before.filter(|_| turns >= 2) {
-            let within = |span: &Span| (span.to.min(at.0) - span.from.max(since)).max(0);
-            let lost: i64 = outages.iter().map(within).sum();
-            assert!(i64::from(*outage) >= lost, "{outage} ms were given back of {lost}");
-            assert!(i64::from(*outage) <= at.0 - since, "more was given back than had passed");
-            credited += i64::from(*outage);
-        }
-        (before, turns) = (Some(at.0), turns + 1);
+    /// What every turn cost.
+    pub fn charges(&self) -> Vec<Charge> {
+        self.0.iter().flat_map(Charge::all).collect()
     }
-    credited
+}
+
+impl Played {
+    /// Every turn that was acknowledged stands where it was said to, once; nobody lost on time.
+    fn check(&self) {
+        // Refuses turns that stand twice, times that were up, and links that do not hold.
+        let state = GameState::verify_strictly(&self.entries).unwrap();
+        assert!(!matches!(state.status(), Status::Over { reason: Reason::Time, .. }), "lost on time");
+        let logged = self.logged();
+        for Made { seq, turn, .. } in &self.made {
+            let Event::Turn { id, actions, .. } = &logged[*seq as usize].event else {
+                panic!("{seq} is no turn")
+            };
+            let Act::Turn { turn_id, actions: wanted, .. } = turn else { panic!("no turn") };
+            assert_eq!((id, actions), (turn_id, wanted));
+        }
+        let mut ids: Vec<&TurnId> = logged.iter().filter_map(|logged| id_of(&logged.event)).collect();
+        let all = ids.len();
+        ids.sort_by_key(|id| id.as_str());
+        ids.dedup();
+        assert_eq!(ids.len(), all, "a turn stands twice");
+        assert_eq!(self.made.len(), all, "what stands was made by somebody");
+    }
+
+    /// How much was given back, which is at least the time of outages.
+    fn credited(&self, outages: &[Span]) -> i64 {
+        let (mut before, mut turns, mut credited) = (None, 0, 0);
+        for Logged { at, event, .. } in self.logged() {
+            let Event::Turn { outage, .. } = event else { continue };
+            if let Some(since) = before.filter(|_| turns >= 2) {
+                let within = |span: &Span| (span.to.min(at.0) - span.from.max(since)).max(0);
+                let lost: i64 = outages.iter().map(within).sum();
+                assert!(i64::from(outage) >= lost, "{outage} ms were given back of {lost}");
+                assert!(i64::from(outage) <= at.0 - since, "more was given back than had passed");
+                credited += i64::from(outage);
+            }
+            (before, turns) = (Some(at.0), turns + 1);
+        }
+        credited
+    }
+
+    fn logged(&self) -> Vec<Logged> {
+        self.entries.iter().map(|entry| Logged::from_body(&entry.body).unwrap()).collect()
+    }
 }
 
 fn id_of(event: &Event) -> Option<&TurnId> {
     if let Event::Turn { id, .. } = event { Some(id) } else { None }
 }
 
-impl Pair {
-    async fn play(mut self, stop: watch::Receiver<bool>) -> Vec<Acknowledged> {
-        self.begin().await;
-        loop {
-            // Read before the turn, so that the last turn is one after the last fault.
-            let is_last = *stop.borrow();
-            self.turn().await;
-            if is_last {
-                return self.done;
-            }
-        }
-    }
-
-    async fn begin(&mut self) {
-        let config = CONFIGS[self.index % CONFIGS.len()];
-        self.index += 1;
-        let clock = json!({ "kind": "fischer", "seconds": 60, "increment": 1 });
-        let [first, second] = &mut self.players;
-        let made =
-            first.ask("/api/v1/games", &json!({ "config": config, "clock": clock, "side": "first" })).await;
-        let name: GameName = made["game"].as_str().unwrap().parse().unwrap();
-        second.ask(&format!("/api/v1/games/{name}/join"), &json!({ "key": made["key"] })).await;
-        for player in [first, second] {
-            if let Some(before) = player.game.take() {
-                player.send(&Request::Unwatch { game: before.name }).await;
-            }
-            player.watch(&name).await;
-        }
-    }
-
-    async fn turn(&mut self) {
-        let state = |player: &Player| player.game.as_ref().map(|game| game.state.status());
-        if matches!(state(&self.players[0]), Some(Status::Over { .. })) {
-            self.begin().await;
-        }
-        let game = self.players[0].game.as_ref().unwrap();
-        let seat = game.state.to_act().unwrap();
-        let turn = game.random_turn(&mut self.rng);
-        let name = game.name.clone();
-        let seq = self.players[seat.index()].act(&name, &turn).await;
-        for player in &mut self.players {
-            player.follow(&name, seq).await;
-        }
-        self.done.push(Acknowledged { game: name, seq, turn });
-    }
-}
-
-impl Player {
-    /// Sends a turn until it is acknowledged; its place.
-    async fn act(&mut self, game: &GameName, turn: &Act) -> u32 {
-        self.turns += 1;
-        let (mine, mut is_sent) = (self.turns, false);
-        loop {
-            if !is_sent {
-                let request = Request::Act { game: game.clone(), reference: mine, what: turn.clone() };
-                is_sent = self.send(&request).await;
-            }
-            match self.hear(game).await {
-                Heard::Back => is_sent = false,
-                Heard::Reply(Reply::Stored { reference, seq, .. }) if reference == mine => {
-                    return seq.unwrap();
-                }
-                Heard::Reply(Reply::Error { error, reference }) => {
-                    assert_eq!(error.error, "unavailable", "{error:?}");
-                    self.trouble.notify_one();
-                    sleep(AGAIN).await;
-                    match reference {
-                        Some(reference) => is_sent &= reference != mine,
-                        // What failed was the watching.
-                        None => self.socket = None,
-                    }
-                }
-                Heard::Reply(Reply::Refused { why, .. }) => panic!("{why}"),
-                Heard::Reply(_) => {}
-            }
-        }
-    }
-
-    /// Listens until the log has this entry.
-    async fn follow(&mut self, game: &GameName, seq: u32) {
-        while self.game.as_ref().is_none_or(|game| game.state.seq() < seq) {
-            if let Heard::Reply(Reply::Error { .. }) = self.hear(game).await {
-                // What failed was the watching.
-                self.socket = None;
-                sleep(AGAIN).await;
-            }
-        }
-    }
-
-    async fn watch(&mut self, game: &GameName) {
-        let since = self.game.as_ref().map(|game| game.state.seq());
-        self.send(&Request::Watch { game: game.clone(), since }).await;
-        while self.game.as_ref().is_none_or(|watched| watched.name != *game) {
-            if let Heard::Reply(Reply::Error { .. }) = self.hear(game).await {
-                sleep(AGAIN).await;
-                self.send(&Request::Watch { game: game.clone(), since }).await;
-            }
-        }
-    }
-
-    /// What comes next; takes in what happened in the game. A lost line is opened again.
-    async fn hear(&mut self, game: &GameName) -> Heard {
-        let Some(socket) = &mut self.socket else {
-            self.connect().await;
-            let since = self.game.as_ref().map(|game| game.state.seq());
-            self.send(&Request::Watch { game: game.clone(), since }).await;
-            return Heard::Back;
-        };
-        let Ok(reply) = socket.try_next().await else {
-            self.socket = None;
-            return Box::pin(self.hear(game)).await;
-        };
-        match &reply {
-            Reply::Watching { table, entries, .. } if table.game == *game => match &mut self.game {
-                Some(known) => take(known, entries),
-                None => {
-                    let state = GameState::replay(entries.iter().map(|entry| &entry.body)).unwrap();
-                    let you = table.you;
-                    self.game = Some(Watched { name: game.clone(), state, you, entries: entries.clone() });
-                }
-            },
-            Reply::Happened { game: about, entry, .. } if about == game => {
-                if let Some(known) = &mut self.game {
-                    take(known, std::slice::from_ref(entry));
-                }
-            }
-            _ => {}
-        }
-        Heard::Reply(reply)
-    }
-
-    /// Whether it could be sent.
-    async fn send(&mut self, request: &Request) -> bool {
-        let text = serde_json::to_string(request).unwrap();
-        let Some(socket) = &mut self.socket else { return false };
-        let is_sent = socket.send_raw(text.into()).await.is_ok();
-        if !is_sent {
-            self.socket = None;
-        }
-        is_sent
-    }
-
-    /// Opens a socket at whichever node answers.
-    async fn connect(&mut self) {
-        loop {
-            let person = self.person.at(self.nodes[self.node % self.nodes.len()]);
-            if let Ok(mut socket) = person.try_socket().await
-                && socket.try_next().await.is_ok()
-            {
-                self.socket = Some(socket);
-                return;
-            }
-            self.node += 1;
-            sleep(AGAIN).await;
-        }
-    }
-
-    /// Asks until the server answers.
-    async fn ask(&mut self, path: &str, body: &Value) -> Value {
-        loop {
-            let person = self.person.at(self.nodes[self.node % self.nodes.len()]);
-            match person.try_post(path, body).await {
-                Ok((200 | 201, answer)) => return answer,
-                Ok((503, _)) | Err(_) => self.node += 1,
-                Ok((status, answer)) => panic!("{path}: {status} {answer}"),
-            }
-            sleep(AGAIN).await;
-        }
-    }
-}
-
-/// Takes in what is not known yet; between what is known and what comes there is no gap.
-fn take(game: &mut Watched, entries: &[Entry]) {
-    for entry in entries {
-        if entry.seq > game.state.seq() {
-            game.take(entry.clone());
-        }
-    }
-}
-
 /// The time, by the clock that the servers read, too.
-pub fn now() -> i64 {
+fn now() -> i64 {
     i64::try_from(SystemTime::now().duration_since(UNIX_EPOCH).unwrap().as_millis()).unwrap()
 }
