@@ -1,5 +1,7 @@
 //! Speed, measured.
 
+use std::{env, path};
+
 use anyhow::{Context, Result, ensure};
 use clap::ValueEnum;
 
@@ -19,7 +21,8 @@ pub enum Subject {
     Wasm,
     /// The web app in Chromium: size, start, work of a move, memory
     Web,
-    /// The server: many people who play at once
+    /// The server: many people who play at once; with LOAD_KIND=idle beside many who do nothing, with
+    /// LOAD_KIND=floods beside floods; ORRERY_BINARY names another server
     Server,
 }
 
@@ -50,11 +53,22 @@ fn web() -> Result<()> {
 }
 
 fn server() -> Result<()> {
-    cargo("build --release --package orrery").run()?;
-    let binary = target().join("release/orrery");
+    // Another binary can be named, so that an older server is measured by the same bench.
+    let binary = match env::var_os("ORRERY_BINARY") {
+        Some(binary) => path::absolute(binary)?,
+        None => {
+            cargo("build --release --package orrery").run()?;
+            target().join("release/orrery")
+        }
+    };
     let load = || cargo("bench --package orrery-server --bench load").env("ORRERY", &binary);
     load().run()?;
-    load().env("LOAD_NODES", "3").run()
+    // Who says what is to be measured, or on how many nodes, has had it.
+    let is_turns = env::var("LOAD_KIND").map_or(true, |kind| kind == "turns");
+    if is_turns && env::var_os("LOAD_NODES").is_none() {
+        load().env("LOAD_NODES", "3").run()?;
+    }
+    Ok(())
 }
 
 fn wasm() -> Result<()> {
