@@ -92,11 +92,17 @@ impl Hub {
                 Setup { name, creator, event, seats, listed: wanted.listed, key: key.clone(), origin, caps }
             }
         };
-        let room = self.set_up(setup).await?.ok_or(Problem::Unavailable)?;
+        let listed = setup.listed;
+        let made = self.set_up(setup).await;
+        if made.is_err() {
+            // It may have been stored all the same.
+            self.lobby_changed(listed);
+        }
+        let room = made?.ok_or(Problem::Unavailable)?;
         if wanted.opponent.is_some() {
             self.begin(&room).await?;
         }
-        self.lobby_changed(wanted.listed && wanted.opponent.is_none());
+        self.lobby_changed(listed);
         Ok((room, key))
     }
 

@@ -256,6 +256,7 @@ async fn follow(hub: &Hub) -> Result<(), Problem> {
     }
     // First, and whatever becomes of the rest: others must know that this node can be heard.
     hub.bus.publish(hub.node, News::Present { here });
+    hub.lobby_changes.send_modify(|count| *count += 1);
     for room in hub.all_rooms() {
         if room.is_watched() {
             hub.heard(&room.name).await?;

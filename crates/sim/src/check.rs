@@ -10,7 +10,7 @@ use tokio::time::{Instant, sleep};
 
 use crate::ledger::View;
 use crate::weather::Service;
-use crate::{Report, Sim};
+use crate::{Report, Sim, network};
 
 /// What a clock may be off by for one turn, and for each time that things broke or were mended meanwhile: silences of up
 /// to two seconds are nobody's fault, and nodes say every second that they are there.
@@ -64,6 +64,7 @@ pub async fn everything(seed: u64, sim: &Arc<Sim>, views: Vec<View>) -> Report {
     for row in &rows {
         check.log(row).await;
     }
+    check.lobbies(&rows).await;
     check.acknowledged();
     check.views(&views);
     for node in (0..sim.nodes.count()).filter_map(|index| sim.nodes.node(index)) {
@@ -209,6 +210,21 @@ impl Check<'_> {
                 "{what}, no more, of {passed} ms, in {poor} of which something was wrong; it was sent at {:.3} s",
                 self.sim.ledger.seconds(sent)
             ));
+        }
+    }
+
+    /// Every node shows the games that wait for anybody.
+    async fn lobbies(&self, rows: &[GameRow]) {
+        let waiting = rows.iter().filter(|row| row.listed && row.status == Status::Open);
+        let waiting: BTreeSet<&str> = waiting.map(|row| row.id.as_str()).collect();
+        for index in 0..self.sim.nodes.count() {
+            let Some(node) = self.sim.nodes.node(index) else { continue };
+            let shown = network::lobby(&node).await;
+            let shown: BTreeSet<&str> = shown.iter().map(String::as_str).collect();
+            // More than these are not shown.
+            if waiting.len() <= 50 && shown != waiting {
+                self.find(format!("the lobby of node {index} shows {shown:?}, and {waiting:?} wait"));
+            }
         }
     }
 

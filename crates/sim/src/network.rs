@@ -11,6 +11,7 @@ use axum::body::{Body, to_bytes};
 use axum::extract::ws::Message;
 use axum::http::{Request, header};
 use futures_util::{Sink, Stream};
+use orrery_server::simulation::Node;
 use serde_json::Value;
 use tokio::sync::mpsc::{UnboundedReceiver, UnboundedSender, unbounded_channel};
 use tokio::time::sleep;
@@ -202,6 +203,16 @@ impl Network {
     fn lines(&self) -> MutexGuard<'_, Vec<Line>> {
         self.lines.lock().unwrap_or_else(PoisonError::into_inner)
     }
+}
+
+/// The games that a node shows in its lobby.
+pub async fn lobby(node: &Node) -> Vec<String> {
+    let caller = Caller { peer: SocketAddr::from(([10, 0, 1, 1], 40_000)), cookie: None };
+    let response = node.ask(caller.peer, caller.request("GET", "/api/v1/lobby", None)).await;
+    let bytes = to_bytes(response.into_body(), 1 << 20).await.unwrap_or_default();
+    let games: Value = serde_json::from_slice(&bytes).unwrap_or_default();
+    let names = games.as_array().into_iter().flatten().filter_map(|game| game["game"].as_str());
+    names.map(str::to_owned).collect()
 }
 
 impl Caller {
