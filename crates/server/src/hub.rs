@@ -128,14 +128,20 @@ impl Hub {
     }
 
     /// Does something to its end, even if nobody waits for it any more: what is half done when a client goes away would
-    /// be stored, and nobody told.
-    pub async fn to_end<T: Send + 'static>(
+    /// be stored, and nobody told. It begins at once, so that who waits for it need not have room for it.
+    pub fn to_end<T: Send + 'static, F>(
         &self,
-        work: impl Future<Output = Result<T, Problem>> + Send + 'static,
-    ) -> Result<T, Problem> {
-        match self.world.spawn(work).await {
-            Ok(Some(done)) => done,
-            Ok(None) | Err(_) => Err(Problem::Unavailable),
+        work: F,
+    ) -> impl Future<Output = Result<T, Problem>> + use<T, F>
+    where
+        F: Future<Output = Result<T, Problem>> + Send + 'static,
+    {
+        let working = self.world.spawn(work);
+        async {
+            match working.await {
+                Ok(Some(done)) => done,
+                Ok(None) | Err(_) => Err(Problem::Unavailable),
+            }
         }
     }
 

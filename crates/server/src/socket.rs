@@ -200,7 +200,8 @@ impl Connection {
                     return Err(End::With(close_code::POLICY, "the session was revoked"));
                 },
                 (received, message) = next(&mut self.ahead, &self.hub, socket) => match message {
-                    Some(message) => self.heard(socket, message, received).await?,
+                    // Boxed: most connections hear nothing most of the time, and need no room for it.
+                    Some(message) => Box::pin(self.heard(socket, message, received)).await?,
                     None => return Err(End::Gone),
                 },
             }

@@ -115,7 +115,8 @@ impl World {
     where
         F: Future<Output: Send> + Send + 'static,
     {
-        tokio::spawn(self.stopped.clone().run_until_cancelled_owned(future))
+        // Boxed, because what waits for either of two holds it twice, and there is one such task for each connection.
+        tokio::spawn(self.stopped.clone().run_until_cancelled_owned(Box::pin(future)))
     }
 
     /// Ends every task at once, wherever it is.

@@ -109,6 +109,12 @@ impl Shared {
     }
 
     fn work(&self, takes: Takes) {
+        // People who play each other do not wait for the engine, also where there is one core for both. On Linux this is
+        // the priority of the calling thread. Where it cannot be lowered, it stays as it is.
+        #[cfg(target_os = "linux")]
+        {
+            _ = rustix::process::setpriority_process(None, 19);
+        }
         let mut hand = Hand::new(self.perform.clone());
         while let Some(Queued { job, until, answer }) = self.next(takes) {
             // Who does not wait any more needs no answer.
