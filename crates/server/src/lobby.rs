@@ -51,8 +51,13 @@ pub async fn read(hub: &Hub) -> Result<Lobby, Problem> {
         let [player, _] = hub.players(&[Some(row.creator.clone()), None]).await?;
         let Some(player) = player else { continue };
         let free = Seat::BOTH.into_iter().find(|seat| row.seats[seat.index()].is_none());
-        // A game that cannot be read must not hide the others; it was logged.
-        let Ok(room) = hub.room(&row.id).await else { continue };
+        let room = match hub.room(&row.id).await {
+            Ok(room) => room,
+            // A game that cannot be read must not hide the others; it was logged.
+            Err(Problem::Damaged | Problem::NotFound) => continue,
+            // A store that does not answer hides no game: everything is read again.
+            Err(problem) => return Err(problem),
+        };
         let clock = room.inside.lock().await.state.control();
         open.push(ChallengeView {
             game: row.id,
