@@ -93,12 +93,7 @@ impl Hub {
             }
         };
         let listed = setup.listed;
-        let made = self.set_up(setup).await;
-        if made.is_err() {
-            // It may have been stored all the same.
-            self.lobby_changed(listed);
-        }
-        let room = made?.ok_or(Problem::Unavailable)?;
+        let room = self.set_up(setup).await?.ok_or(Problem::Unavailable)?;
         if wanted.opponent.is_some() {
             self.begin(&room).await?;
         }

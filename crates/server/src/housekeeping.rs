@@ -140,6 +140,11 @@ pub async fn start(hub: &Hub) {
         computer::listen(hub, client);
     }
     hub.world.spawn(keep_lobby(hub.clone()));
+    // Also if nobody said so: news get lost, and what the store did not acknowledge may stand all the same.
+    every(hub, Duration::from_secs(5), |hub| async move {
+        hub.lobby_changes.send_modify(|count| *count += 1);
+        Ok(())
+    });
     if hub.bus.has_others() {
         bus::listen(hub);
         every(hub, Duration::from_secs(5), |hub| async move { follow(&hub).await });
@@ -256,7 +261,6 @@ async fn follow(hub: &Hub) -> Result<(), Problem> {
     }
     // First, and whatever becomes of the rest: others must know that this node can be heard.
     hub.bus.publish(hub.node, News::Present { here });
-    hub.lobby_changes.send_modify(|count| *count += 1);
     for room in hub.all_rooms() {
         if room.is_watched() {
             hub.heard(&room.name).await?;

@@ -11,7 +11,7 @@ use orrery_store::{Player, Session};
 use orrery_wire::{Act, GameName, MAX_MESSAGE, Reply, Request, Time, WIRE_VERSION};
 use tokio::sync::{mpsc, watch};
 use tokio::task::JoinHandle;
-use tokio::time::{Instant, MissedTickBehavior, interval, timeout};
+use tokio::time::{Instant, MissedTickBehavior, interval_at, timeout};
 
 use crate::feed::QUIET;
 use crate::hub::Hub;
@@ -168,13 +168,14 @@ impl Connection {
         let Some(mut waiting) = self.waiting.take() else { return Ok(()) };
         let ending = self.hub.ending.clone();
         let mut cut = std::pin::pin!(self.line.clone().was_cut());
-        let mut beat = interval(QUIET);
+        let mut beat = interval_at(Instant::now() + QUIET, QUIET);
         // Beside the rest, because a store that is slow to answer must not keep a turn waiting.
         let mut checking: Option<JoinHandle<Option<bool>>> = None;
         beat.set_missed_tick_behavior(MissedTickBehavior::Delay);
         let player = self.player().map(computer::view);
         let welcome = Reply::Welcome { version: WIRE_VERSION, player, now: self.hub.now() };
         send(socket, Message::Text(to_text(&welcome))).await?;
+        send(socket, self.lag.ping()).await?;
         loop {
             tokio::select! {
                 // In this order, so that what is said does not depend on chance: first why it ends, then what was to be
