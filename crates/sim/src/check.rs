@@ -16,6 +16,10 @@ use crate::{Report, Sim, network};
 /// to two seconds are nobody's fault, and nodes say every second that they are there.
 const SLACK: i64 = 3_500;
 
+/// So long after the store is back a node may still wait for its last answer, three seconds, before it says again that it
+/// is there: what was mended shortly before a turn began is an outage until then.
+const NOTICED: Duration = Duration::from_secs(4);
+
 /// What of a slow line may be given back.
 const LAG: i64 = 500;
 
@@ -194,7 +198,7 @@ impl Check<'_> {
         let of = |service: Service, to: Instant| {
             let passed = to.saturating_duration_since(from).as_millis() as i64;
             let lost = weather.time_at_most(service, from, to).as_millis() as i64;
-            (passed, lost, SLACK * (1 + i64::from(weather.changes(from, to))))
+            (passed, lost, SLACK * (1 + i64::from(weather.changes(from - NOTICED, to))))
         };
         let (passed, down, slack) = of(Service::Down, came);
         if charged > passed - down + slack {

@@ -16,7 +16,9 @@ mod trouble;
 mod weather;
 
 use std::collections::BTreeMap;
-use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::{Arc, Mutex};
+use std::thread;
 use std::time::Duration;
 
 use tokio::runtime::Builder;
@@ -69,6 +71,26 @@ pub(crate) struct Sim {
     pub nodes: Nodes,
     pub network: Network,
     pub ledger: Ledger,
+}
+
+/// Runs one seed after another on all cores, from the first for as long as they are wanted, and hands on what came of each.
+pub fn run_all(first: u64, is_wanted: impl Fn(u64) -> bool + Sync, each: impl FnMut(Report) + Send) {
+    let next = AtomicU64::new(first);
+    let each = Mutex::new(each);
+    thread::scope(|scope| {
+        for _ in 0..thread::available_parallelism().map_or(1, usize::from) {
+            scope.spawn(|| {
+                loop {
+                    let seed = next.fetch_add(1, Ordering::Relaxed);
+                    if !is_wanted(seed) {
+                        return;
+                    }
+                    let report = run(seed);
+                    each.lock().expect("nobody panics who holds it")(report);
+                }
+            });
+        }
+    });
 }
 
 /// Runs a seed.

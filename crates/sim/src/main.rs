@@ -6,6 +6,9 @@ use std::time::{Duration, Instant};
 
 use clap::Parser;
 
+/// After so many seeds a line says how far it is.
+const PROGRESS: u64 = 1_000;
+
 /// The real server on a simulated machine: one seed, one run.
 #[derive(Parser)]
 struct Arguments {
@@ -27,22 +30,28 @@ fn main() -> ExitCode {
     let arguments = Arguments::parse();
     let began = Instant::now();
     let longest = arguments.hours.map(|hours| Duration::from_secs_f64(hours * 3_600.0));
-    let (mut faults, mut acknowledged, mut games, mut bad) = (BTreeMap::<&str, u64>::new(), 0, 0, Vec::new());
-    let mut seed = arguments.from;
-    while longest.map_or(seed - arguments.from < arguments.seeds, |longest| began.elapsed() < longest) {
-        let report = orrery_sim::run(seed);
+    let mut total = (BTreeMap::<&str, u64>::new(), 0, 0, 0, Vec::new());
+    let (faults, acknowledged, games, count, bad) = &mut total;
+    let is_wanted = |seed: u64| {
+        longest.map_or(seed - arguments.from < arguments.seeds, |longest| began.elapsed() < longest)
+    };
+    orrery_sim::run_all(arguments.from, is_wanted, |report| {
         report.faults.iter().for_each(|(what, count)| *faults.entry(what).or_default() += count);
-        acknowledged += report.acknowledged;
-        games += report.games;
+        *acknowledged += report.acknowledged;
+        *games += report.games;
+        *count += 1;
         if arguments.story || !report.findings.is_empty() {
             println!("{}", report.tell());
         }
         if !report.findings.is_empty() {
-            bad.push(seed);
+            bad.push(report.seed);
         }
-        seed += 1;
-    }
-    let (count, seconds) = (seed - arguments.from, began.elapsed().as_secs_f64());
+        if *count % PROGRESS == 0 {
+            println!("{count} seeds, {} with findings", bad.len());
+        }
+    });
+    let (faults, acknowledged, games, count, bad) = total;
+    let seconds = began.elapsed().as_secs_f64();
     println!(
         "{count} seeds from {} in {seconds:.1} s: {acknowledged} acts acknowledged in {games} games",
         arguments.from

@@ -1,9 +1,6 @@
 //! So many seeds as there is time for: `ORRERY_SEEDS`, or 200.
 
 use std::collections::BTreeMap;
-use std::sync::Mutex;
-use std::sync::atomic::{AtomicU64, Ordering};
-use std::thread;
 
 /// Every kind of fault that there is must have happened, or it is not tested at all.
 const KINDS: [&str; 23] = [
@@ -36,30 +33,20 @@ const KINDS: [&str; 23] = [
 fn nothing_is_lost_whatever_breaks() {
     let seeds: u64 =
         std::env::var("ORRERY_SEEDS").map_or(200, |text| text.parse().expect("a number of seeds"));
-    let next = AtomicU64::new(1);
-    let found = Mutex::new((BTreeMap::<&str, u64>::new(), 0, Vec::new()));
-    thread::scope(|scope| {
-        for _ in 0..thread::available_parallelism().map_or(1, usize::from) {
-            scope.spawn(|| {
-                loop {
-                    let seed = next.fetch_add(1, Ordering::Relaxed);
-                    if seed > seeds {
-                        return;
-                    }
-                    let report = orrery_sim::run(seed);
-                    let mut found = found.lock().expect("nobody panics");
-                    for (what, count) in &report.faults {
-                        *found.0.entry(what).or_default() += count;
-                    }
-                    found.1 += report.acknowledged;
-                    if !report.findings.is_empty() {
-                        found.2.push(report.tell());
-                    }
-                }
-            });
-        }
-    });
-    let (faults, acknowledged, stories) = found.into_inner().expect("nobody panics");
+    let mut found = (BTreeMap::<&str, u64>::new(), 0, Vec::new());
+    let (faults, acknowledged, stories) = &mut found;
+    orrery_sim::run_all(
+        1,
+        |seed| seed <= seeds,
+        |report| {
+            report.faults.iter().for_each(|(what, count)| *faults.entry(what).or_default() += count);
+            *acknowledged += report.acknowledged;
+            if !report.findings.is_empty() {
+                stories.push(report.tell());
+            }
+        },
+    );
+    let (faults, acknowledged, stories) = found;
     println!("{seeds} seeds, {acknowledged} acts acknowledged");
     faults.iter().for_each(|(what, count)| println!("{count:9}  {what}"));
     assert!(stories.is_empty(), "{}", stories.join("\n\n"));
