@@ -13,6 +13,7 @@ use axum::routing::get;
 use axum::{Json, Router};
 use orrery_store::Store;
 use tokio::net::TcpListener;
+use tokio::time::sleep;
 
 use crate::bus::Bus;
 use crate::connections::Connections;
@@ -31,6 +32,10 @@ const MAX_BODY: usize = 16 * 1024;
 
 /// How old the last beat may be while the server counts as ready.
 const READY: Duration = Duration::from_secs(5);
+
+/// How long an address that has used up its budget waits to be told so. Refusing is cheap, but not when it is done forty
+/// thousand times a second: the next request on a connection comes only after the answer to the last.
+const REFUSAL: Duration = Duration::from_millis(250);
 
 /// How many may ask at the same time what is counted.
 const WATCHERS: u32 = 32;
@@ -182,7 +187,10 @@ async fn at_the_door(State(hub): State<Hub>, mut request: Request, next: Next) -
         request.extensions_mut().insert(client);
         match hub.addresses.take(client.0, cost) {
             Ok(()) => next.run(request).await,
-            Err(too_much) => Problem::from(too_much).into_response(),
+            Err(too_much) => {
+                sleep(REFUSAL).await;
+                Problem::from(too_much).into_response()
+            }
         }
     } else {
         next.run(request).await

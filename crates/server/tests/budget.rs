@@ -4,6 +4,8 @@
 
 mod common;
 
+use std::time::{Duration, Instant};
+
 use common::player::Person;
 use common::{Running, request};
 use orrery_server::{Limits, Options, Rate};
@@ -52,6 +54,18 @@ async fn requests_reads_sockets_streams_and_messages_share_one_budget() {
     let counted = "orrery_problems_total{error=\"too-many-from-address\"} 6\n";
     let metrics = server.metrics().await;
     assert!(metrics.contains(counted), "{metrics}");
+}
+
+#[tokio::test]
+async fn refusals_come_slowly_enough_to_cost_nothing() {
+    let server = Running::start_with_options(budget(1.0)).await;
+    assert_eq!(server.get("/api/v1/lobby", &[]).await.status, 200);
+    let began = Instant::now();
+    for _ in 0..4 {
+        assert_eq!(server.get("/api/v1/lobby", &[]).await.status, 429);
+    }
+    // A busy machine can only make it more.
+    assert!(began.elapsed() >= Duration::from_secs(1), "{:?}", began.elapsed());
 }
 
 #[tokio::test]
