@@ -6,6 +6,7 @@ mod common;
 
 use common::Running;
 use common::player::{Person, play, sit, two};
+use futures_util::StreamExt;
 use orrery_games::core::Rng;
 use orrery_server::{Bus, NatsAddress};
 use orrery_services::{Nats, Postgres};
@@ -167,6 +168,23 @@ async fn the_lobby_and_who_is_there_are_known_at_every_node() {
     second.done(&game, Act::Resign).await;
 }
 
+/// Waits until some worker has taken a piece of work and has not acknowledged it yet.
+async fn work_is_taken(nats: &str) {
+    let jetstream = async_nats::jetstream::new(async_nats::connect(nats).await.unwrap());
+    loop {
+        let mut names = jetstream.stream_names();
+        while let Some(name) = names.next().await {
+            let stream = jetstream.get_stream(name.unwrap()).await.unwrap();
+            let mut consumers = stream.consumers();
+            while let Some(consumer) = consumers.next().await {
+                if consumer.unwrap().num_ack_pending > 0 {
+                    return;
+                }
+            }
+        }
+    }
+}
+
 #[tokio::test]
 async fn workers_make_the_turns_of_computers_and_one_may_die() {
     let cluster = Cluster::start().await;
@@ -180,7 +198,7 @@ async fn workers_make_the_turns_of_computers_and_one_may_die() {
     };
     // The strongest level thinks for a second. Whoever is ended meanwhile has told nobody.
     let first = worker(cluster.nats.url());
-    tokio::time::sleep(std::time::Duration::from_millis(500)).await;
+    work_is_taken(&cluster.nats.url()).await;
     first.abort();
     assert!(first.await.is_err());
     let _second = worker(cluster.nats.url());

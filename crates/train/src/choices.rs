@@ -7,7 +7,6 @@ use orrery_engine::games::core::Rng;
 use orrery_engine::selfplay::Played;
 
 use crate::adam::Adam;
-use crate::network::shuffle;
 
 /// No more decisions than this are kept: there are far more than kinds of actions.
 const MOST: usize = 400_000;
@@ -91,7 +90,7 @@ impl Choices {
         let steps = EPOCHS * learned.len().div_ceil(BATCH);
         let mut step = 0;
         for _ in 0..EPOCHS {
-            shuffle(&mut learned, &mut rng);
+            rng.shuffle(&mut learned);
             for batch in learned.chunks(BATCH) {
                 let mut gradient = vec![0.0f32; count];
                 batch.iter().for_each(|&decision| self.slope(decision as usize, &odds, &mut gradient));

@@ -203,7 +203,7 @@ impl Network {
         let steps = order.len().div_ceil(schedule.batch) as u32 * schedule.epochs;
         let mut step = 0;
         for epoch in 1..=schedule.epochs {
-            shuffle(&mut order, &mut rng);
+            rng.shuffle(&mut order);
             let mut sum = 0.0;
             for batch in order.chunks(schedule.batch) {
                 step += 1;
@@ -267,13 +267,6 @@ impl Network {
             gains: Vec::new(),
             stages: part(self.stage_bias(0), stages),
         }
-    }
-}
-
-/// Puts a list into a random order.
-pub fn shuffle(list: &mut [u32], rng: &mut Rng) {
-    for i in (1..list.len()).rev() {
-        list.swap(i, rng.index(i + 1));
     }
 }
 
