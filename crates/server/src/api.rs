@@ -170,9 +170,11 @@ async fn new_token(
 #[utoipa::path(get, path = "/api/v1/games", tag = "games", responses(
     (status = 200, body = Vec<GameLine>), (status = 401, body = ErrorView)))]
 async fn my_games(State(hub): State<Hub>, known: Known) -> Result<Json<Vec<GameLine>>, Problem> {
-    let mut lines = Vec::new();
-    for row in hub.store.games_of(&known.player.id, 100).await? {
-        let players = hub.players(&row.seats).await?;
+    let rows = hub.store.games_of(&known.player.id, 100).await?;
+    let everybody = hub.players_by_id(rows.iter().flat_map(|row| row.seats.iter().flatten())).await?;
+    let mut lines = Vec::with_capacity(rows.len());
+    for row in rows {
+        let players = row.seats.each_ref().map(|seat| everybody.get(seat.as_ref()?).cloned());
         let is_mine = |seat: &Seat| row.seats[seat.index()].as_ref() == Some(&known.player.id);
         lines.push(GameLine {
             table: TableView { game: row.id, players, you: Seat::BOTH.into_iter().find(is_mine) },

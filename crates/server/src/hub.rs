@@ -1,6 +1,6 @@
 //! All games of this node.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::net::IpAddr;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError, RwLock};
@@ -154,7 +154,7 @@ impl Hub {
             }
             return Ok(room);
         }
-        if lock(&self.damaged).get(name).is_some_and(|since| since.elapsed() < DAMAGED) {
+        if self.is_known_to_be_damaged(name) {
             return Err(Problem::Damaged);
         }
         let room = Arc::new(Room::new(self.load(name).await?));
@@ -189,8 +189,13 @@ impl Hub {
         Ok(Inside { state, row, players, mark: 0 })
     }
 
+    /// Whether a log was found a short while ago to make no sense.
+    pub fn is_known_to_be_damaged(&self, name: &GameName) -> bool {
+        lock(&self.damaged).get(name).is_some_and(|since| since.elapsed() < DAMAGED)
+    }
+
     /// A log makes no sense: that is told once, not at every look.
-    fn is_damaged(&self, name: &GameName, why: &dyn std::fmt::Display) -> Problem {
+    pub fn is_damaged(&self, name: &GameName, why: &dyn std::fmt::Display) -> Problem {
         tracing::error!(game = %name, error = %why, "a log does not make sense");
         lock(&self.damaged).insert(name.clone(), Instant::now());
         lock(&self.rooms).remove(name);
@@ -218,10 +223,18 @@ impl Hub {
 
     /// The players of these seats.
     pub async fn players(&self, seats: &[Option<PlayerName>; 2]) -> Result<[Option<PlayerView>; 2], Problem> {
-        let ids: Vec<PlayerName> = seats.iter().flatten().cloned().collect();
-        let known = self.store.players(&ids).await?;
-        let view = |id: &PlayerName| known.iter().find(|player| player.id == *id).map(computer::view);
-        Ok(seats.each_ref().map(|seat| seat.as_ref().and_then(view)))
+        let known = self.players_by_id(seats.iter().flatten()).await?;
+        Ok(seats.each_ref().map(|seat| seat.as_ref().and_then(|id| known.get(id).cloned())))
+    }
+
+    /// These players, asked for together, as far as there are such players.
+    pub async fn players_by_id<'a>(
+        &self,
+        ids: impl Iterator<Item = &'a PlayerName>,
+    ) -> Result<BTreeMap<PlayerName, PlayerView>, Problem> {
+        let ids: BTreeSet<PlayerName> = ids.cloned().collect();
+        let known = self.store.players(&Vec::from_iter(ids)).await?;
+        Ok(known.iter().map(|player| (player.id.clone(), computer::view(player))).collect())
     }
 
     /// Reads what others have written, and tells who watches. Whoever stops waiting for it leaves the room as stale as it

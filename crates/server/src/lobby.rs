@@ -1,9 +1,11 @@
 //! Games that wait for anybody.
 
+use std::collections::BTreeMap;
+use std::slice;
 use std::time::Duration;
 
 use axum::extract::ws::Utf8Bytes;
-use orrery_wire::{ChallengeView, Reply, Seat};
+use orrery_wire::{ChallengeView, Entry, GameName, GameState, Reply, Seat};
 use tokio::time::{sleep, timeout};
 
 use crate::hub::Hub;
@@ -46,24 +48,31 @@ pub async fn current(hub: &Hub) -> Result<Lobby, Problem> {
 /// Reads which games wait for anybody, the newest first.
 pub async fn read(hub: &Hub) -> Result<Lobby, Problem> {
     let changes = *hub.lobby_changes.borrow();
+    let rows = hub.store.lobby(SHOWN).await?;
+    let creators = hub.players_by_id(rows.iter().map(|row| &row.creator)).await?;
+    let ids: Vec<GameName> = rows.iter().map(|row| row.id.clone()).collect();
+    let firsts: BTreeMap<GameName, Entry> = hub.store.first_entries(&ids).await?.into_iter().collect();
     let mut open = Vec::new();
-    for row in hub.store.lobby(SHOWN).await? {
-        let [player, _] = hub.players(&[Some(row.creator.clone()), None]).await?;
-        let Some(player) = player else { continue };
-        let free = Seat::BOTH.into_iter().find(|seat| row.seats[seat.index()].is_none());
-        let room = match hub.room(&row.id).await {
-            Ok(room) => room,
-            // A game that cannot be read must not hide the others; it was logged.
-            Err(Problem::Damaged | Problem::NotFound) => continue,
-            // A store that does not answer hides no game: everything is read again.
-            Err(problem) => return Err(problem),
+    for row in rows {
+        let (Some(player), Some(first)) = (creators.get(&row.creator), firsts.get(&row.id)) else { continue };
+        if hub.is_known_to_be_damaged(&row.id) {
+            continue;
+        }
+        // The clock stands at the beginning of the log; the rest of it is not needed here.
+        let state = match GameState::verify(slice::from_ref(first)) {
+            Ok(state) => state,
+            // A game that cannot be read must not hide the others.
+            Err(error) => {
+                hub.is_damaged(&row.id, &error);
+                continue;
+            }
         };
-        let clock = room.inside.lock().await.state.control();
+        let free = Seat::BOTH.into_iter().find(|seat| row.seats[seat.index()].is_none());
         open.push(ChallengeView {
             game: row.id,
             config: row.config,
-            clock,
-            player,
+            clock: state.control(),
+            player: player.clone(),
             free: if row.seats.iter().all(Option::is_none) { None } else { free },
             since: row.created,
         });

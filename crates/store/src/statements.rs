@@ -24,26 +24,38 @@ macro_rules! games {
 
 type Result<T> = std::result::Result<T, Fault>;
 
-/// How many players are asked for at once; databases take a limited number of parameters.
-const PLAYERS_AT_ONCE: usize = 500;
+/// How many ids are asked for at once; databases take a limited number of parameters.
+const IDS_AT_ONCE: usize = 500;
 
-pub(crate) async fn players(db: &mut Connection, ids: &[PlayerName]) -> Result<Vec<Player>> {
-    let mut players = Vec::with_capacity(ids.len());
-    for ids in ids.chunks(PLAYERS_AT_ONCE) {
-        let mut select = QueryBuilder::<Database>::new("SELECT id, name, created FROM player WHERE id IN (");
-        let mut list = select.separated(", ");
+/// The rows that a query finds for these ids, which are put in brackets at its end.
+async fn rows_of(
+    db: &mut Connection,
+    select: &str,
+    ids: impl ExactSizeIterator<Item = &str>,
+) -> Result<Vec<Row>> {
+    let ids: Vec<&str> = ids.collect();
+    let mut rows = Vec::with_capacity(ids.len());
+    for ids in ids.chunks(IDS_AT_ONCE) {
+        let mut select = QueryBuilder::<Database>::new(select);
+        let mut list = select.push(" (").separated(", ");
         for id in ids {
-            list.push_bind(id.as_str());
+            list.push_bind(*id);
         }
         list.push_unseparated(")");
         // As many texts as there are lengths of lists: not worth remembering.
-        let rows = select.build().persistent(false).fetch_all(&mut *db).await?;
-        for row in &rows {
-            let created = Time(row.try_get("created")?);
-            players.push(Player { id: word(row, "id")?, name: row.try_get("name")?, created });
-        }
+        rows.extend(select.build().persistent(false).fetch_all(&mut *db).await?);
     }
-    Ok(players)
+    Ok(rows)
+}
+
+pub(crate) async fn players(db: &mut Connection, ids: &[PlayerName]) -> Result<Vec<Player>> {
+    let select = "SELECT id, name, created FROM player WHERE id IN";
+    let rows = rows_of(db, select, ids.iter().map(PlayerName::as_str)).await?;
+    let player = |row: &Row| {
+        let created = Time(row.try_get("created")?);
+        Ok(Player { id: word(row, "id")?, name: row.try_get("name")?, created })
+    };
+    rows.iter().map(player).collect()
 }
 
 pub(crate) async fn session(db: &mut Connection, hash: &TokenHash) -> Result<Option<(Session, Player)>> {
@@ -86,11 +98,17 @@ pub(crate) async fn entries(
             .bind(id.as_str())
             .bind(after.map_or(-1, i64::from))
             .bind(i64::from(limit));
-    let rows = select.fetch_all(db).await?;
-    let entry = |row: &Row| {
-        Ok(Entry { seq: number(row, "seq")?, link: word(row, "link")?, body: row.try_get("body")? })
-    };
-    rows.iter().map(entry).collect()
+    select.fetch_all(db).await?.iter().map(entry_in).collect()
+}
+
+pub(crate) async fn first_entries(db: &mut Connection, ids: &[GameName]) -> Result<Vec<(GameName, Entry)>> {
+    let select = "SELECT game, seq, link, body FROM event WHERE seq = 0 AND game IN";
+    let rows = rows_of(db, select, ids.iter().map(GameName::as_str)).await?;
+    rows.iter().map(|row| Ok((word(row, "game")?, entry_in(row)?))).collect()
+}
+
+fn entry_in(row: &Row) -> Result<Entry> {
+    Ok(Entry { seq: number(row, "seq")?, link: word(row, "link")?, body: row.try_get("body")? })
 }
 
 pub(crate) async fn games_of(db: &mut Connection, player: &PlayerName, limit: u32) -> Result<Vec<GameRow>> {

@@ -184,6 +184,11 @@ impl Store {
         read!(self, entries(id, after, ENTRIES_AT_ONCE))
     }
 
+    /// The first event of each of these games, in no particular order, without those that there are not.
+    pub async fn first_entries(&self, ids: &[GameName]) -> Result<Vec<(GameName, Entry)>> {
+        read!(self, first_entries(ids))
+    }
+
     /// The games that a player made or sits in: those being played, then the open ones, then those that are over,
     /// each with the latest change first.
     pub async fn games_of(&self, player: &PlayerName, limit: u32) -> Result<Vec<GameRow>> {

@@ -227,6 +227,12 @@ impl Tables {
         log.range((from, Bound::Unbounded)).take(limit).map(|(_, entry)| entry.clone()).collect()
     }
 
+    pub fn first_entries(&self, ids: &[GameName]) -> Vec<(GameName, Entry)> {
+        let first = |id: &GameName| Some((id.clone(), self.events.get(id)?.get(&0)?.clone()));
+        let ids: BTreeSet<_> = ids.iter().collect();
+        ids.into_iter().filter_map(first).collect()
+    }
+
     pub fn games_of(&self, player: &PlayerName, limit: u32) -> Vec<GameRow> {
         let sits = |game: &GameRow| {
             game.creator == *player || game.seats.iter().any(|seat| seat.as_ref() == Some(player))

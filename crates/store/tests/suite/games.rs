@@ -147,6 +147,23 @@ pub async fn the_lobby_has_open_listed_games_newest_first(place: &Place) {
     assert_eq!(store.lobby(0).await.unwrap(), []);
 }
 
+pub async fn the_first_events_of_many_games(place: &Place) {
+    let store = place.open().await;
+    assert_eq!(store.first_entries(&[]).await.unwrap(), []);
+    for number in [1, 2, 900] {
+        store.create(&game(number), &entry(0, &format!("{{{number}}}")), &[]).await.unwrap();
+    }
+    let mut later = game(2);
+    later.seq = 1;
+    store.append(&later, &entry(1, "later")).await.unwrap();
+    let all: Vec<_> = (0..1200).map(|number| game(number).id).collect();
+    let mut found = store.first_entries(&all).await.unwrap();
+    found.sort_by(|a, b| a.0.cmp(&b.0));
+    let mut wanted = [1, 2, 900].map(|number| (game(number).id, entry(0, &format!("{{{number}}}"))));
+    wanted.sort_by(|a, b| a.0.cmp(&b.0));
+    assert_eq!(found, wanted);
+}
+
 pub async fn games_of_a_player_in_order(place: &Place) {
     let store = place.open().await;
     let (me, other) = (player_name(1), player_name(2));
