@@ -5,10 +5,10 @@
 
 use libfuzzer_sys::fuzz_target;
 use orrery_games::core::{Game, Rng};
-use orrery_games::{GameId, with_game};
+use orrery_games::{GameKind, with_game};
 
 fuzz_target!(|text: &str| {
-    for id in GameId::ALL {
+    for id in GameKind::ALL {
         with_game!(id, G => read::<G>(text));
     }
 });

@@ -4,14 +4,14 @@ use std::time::Duration;
 use orrery_engine::games::core::Player;
 use orrery_engine::games::{AnyGame, Session, with_session};
 use orrery_engine::{
-    Coach, Control, Evaluate, Fall, Fallen, Info, Limits, Nets, Options, Score, Table, choose, think,
+    Coach, Control, CostlyTurn, Evaluate, Info, Limits, Nets, Options, Score, Table, TurnLoss, choose, think,
 };
 
 /// Megabytes for what was searched: a phone has them too.
 const HASH: usize = 16;
 
 /// The longest hint, in milliseconds.
-const PATIENCE: u64 = 60_000;
+const LONGEST_HINT: u64 = 60_000;
 
 /// What a coach's search takes: about a fifth of a second in a browser. No time is set, so that the same is said of a turn on
 /// a slow phone or a busy machine as anywhere else; whoever does not want to wait sends the coach away.
@@ -87,7 +87,7 @@ fn read(question: &str) -> Result<(Task, AnyGame), String> {
         "hint" => {
             let milliseconds =
                 word("time")?.parse::<u64>().map_err(|_| "the time is no number of milliseconds")?;
-            Task::Hint { milliseconds: milliseconds.min(PATIENCE) }
+            Task::Hint { milliseconds: milliseconds.min(LONGEST_HINT) }
         }
         "judge" => {
             let actions = word("number of actions")?.parse().map_err(|_| "the actions are no number")?;
@@ -138,9 +138,9 @@ fn search<G: Evaluate>(
         Task::Judge { actions } => {
             let played = session.actions().len();
             let turn = (played.checked_sub(actions).ok_or("the game has not so many actions")?, played);
-            let fall = coach.judge(session, turn).filter(Fall::is_blunder);
+            let fall = coach.judge(session, turn).filter(TurnLoss::is_blunder);
             if let Some(fall) = fall {
-                post(&describe_fall(&Fallen { turn, fall }));
+                post(&describe_fall(&CostlyTurn { turn, fall }));
             }
             Ok("done".to_owned())
         }
@@ -152,8 +152,8 @@ fn search<G: Evaluate>(
     }
 }
 
-fn describe_fall<A: ToString>(fallen: &Fallen<A>) -> String {
-    let Fallen { turn: (from, to), fall } = fallen;
+fn describe_fall<A: ToString>(fallen: &CostlyTurn<A>) -> String {
+    let CostlyTurn { turn: (from, to), fall } = fallen;
     let line = |actions: &[A]| actions.iter().map(ToString::to_string).collect::<Vec<_>>().join(";");
     let (better, answer) = (line(&fall.better), line(&fall.answer));
     format!("fall {from} {to} {} {} {better} {answer}", fall.before, fall.after)

@@ -75,7 +75,7 @@ impl fmt::Display for Chance {
 
 /// What a turn gave away.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Fall<A> {
+pub struct TurnLoss<A> {
     /// What its player could expect before it.
     pub before: Chance,
     /// And after it.
@@ -86,7 +86,7 @@ pub struct Fall<A> {
     pub answer: Vec<A>,
 }
 
-impl<A> Fall<A> {
+impl<A> TurnLoss<A> {
     /// How many points were given away.
     pub fn size(&self) -> u32 {
         self.before.points().saturating_sub(self.after.points())
@@ -106,11 +106,11 @@ impl<A> Fall<A> {
 
 /// A turn of a game that gave something away.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Fallen<A> {
+pub struct CostlyTurn<A> {
     /// How many actions were played before it, and with it.
     pub turn: (usize, usize),
     /// What it gave away.
-    pub fall: Fall<A>,
+    pub fall: TurnLoss<A>,
 }
 
 /// Searches that a coach makes.
@@ -129,7 +129,11 @@ pub struct Coach<'a> {
 impl Coach<'_> {
     /// What the actions from the `from`th up to the `to`th, a turn or the part of one that was played, gave away; nothing
     /// if they are the best, or all there was.
-    pub fn judge<G: Evaluate>(&self, session: &Session<G>, turn: (usize, usize)) -> Option<Fall<G::Action>> {
+    pub fn judge<G: Evaluate>(
+        &self,
+        session: &Session<G>,
+        turn: (usize, usize),
+    ) -> Option<TurnLoss<G::Action>> {
         let (game, (from, to)) = (&**session.game(), turn);
         let (start, end) = (session.positions().get(from)?, session.positions().get(to)?);
         let actions = session.actions().get(from..to).filter(|actions| !actions.is_empty())?;
@@ -144,7 +148,7 @@ impl Coach<'_> {
         let (after, answer) = self.expect(game, end, player);
         let answer = part_of(game, end, answer, player.opponent());
         let better = part_of(game, start, line, player);
-        let mut fall = Fall { before, after, better, answer };
+        let mut fall = TurnLoss { before, after, better, answer };
         // A search that looks at another depth estimates a little differently: what is a proof needs no second look, and
         // what else seems to be lost is compared like with like, after the one turn and after the other.
         if fall.is_turning_point() && matches!(before, Chance::About(_)) {
@@ -165,7 +169,7 @@ impl Coach<'_> {
         session: &Session<G>,
         player: Player,
         mut looked: impl FnMut(usize, usize),
-    ) -> Vec<Fallen<G::Action>> {
+    ) -> Vec<CostlyTurn<G::Action>> {
         let quarter = |limits: Limits| Limits {
             nodes: limits.nodes.map(|nodes| nodes / 4),
             time: limits.time.map(|time| time / 4),
@@ -179,7 +183,7 @@ impl Coach<'_> {
             let fall = coach.judge(session, turn);
             done += 1;
             looked(done, count);
-            fall.map(|fall| Fallen { turn, fall })
+            fall.map(|fall| CostlyTurn { turn, fall })
         };
         let all = turns.into_iter().filter_map(|turn| look(&quick, turn)).collect();
         let suspects = largest(all, SUSPECTS);
@@ -251,7 +255,7 @@ fn turns_of<G: Evaluate>(session: &Session<G>, player: Player) -> Vec<(usize, us
 }
 
 /// The largest falls that a game may have turned on, so many at most, as they were played.
-fn largest<A>(mut falls: Vec<Fallen<A>>, count: usize) -> Vec<Fallen<A>> {
+fn largest<A>(mut falls: Vec<CostlyTurn<A>>, count: usize) -> Vec<CostlyTurn<A>> {
     falls.retain(|fallen| fallen.fall.is_turning_point());
     falls.sort_by_key(|fallen| std::cmp::Reverse(fallen.fall.size()));
     falls.truncate(count);
@@ -263,8 +267,8 @@ fn largest<A>(mut falls: Vec<Fallen<A>>, count: usize) -> Vec<Fallen<A>> {
 mod tests {
     use super::*;
 
-    fn fall(before: Chance, after: Chance) -> Fall<()> {
-        Fall { before, after, better: vec![()], answer: vec![()] }
+    fn fall(before: Chance, after: Chance) -> TurnLoss<()> {
+        TurnLoss { before, after, better: vec![()], answer: vec![()] }
     }
 
     #[test]
@@ -298,7 +302,7 @@ mod tests {
     fn a_game_turns_on_its_three_largest_falls() {
         use Chance::About;
         let falls = [(700, 550), (500, 480), (900, 760), (600, 300), (400, 150), (200, 0), (650, 540)];
-        let falls = falls.into_iter().enumerate().map(|(index, (before, after))| Fallen {
+        let falls = falls.into_iter().enumerate().map(|(index, (before, after))| CostlyTurn {
             turn: (2 * index, 2 * index + 1),
             fall: fall(About(before), About(after)),
         });

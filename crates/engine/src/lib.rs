@@ -26,7 +26,7 @@ pub use analysis::{Judgement, judge};
 #[cfg(not(target_arch = "wasm32"))]
 pub use bench::bench;
 pub use bench::bench_nodes;
-pub use coach::{Chance, Coach, Fall, Fallen};
+pub use coach::{Chance, Coach, CostlyTurn, TurnLoss};
 pub use control::{Control, Limits};
 pub use eval::{
     Bare, Evaluate, Hear, Inputs, Learn, Linear, MAX_UNITS, Net, NetError, Nets, Node, Proof, Weights,
@@ -36,7 +36,7 @@ pub use levels::{Level, choose};
 pub use orrery_games as games;
 #[cfg(not(target_arch = "wasm32"))]
 pub use protocol::serve;
-pub use search::{Foresight, Info, Line, NoMemory, Searcher, Table, Uct};
+pub use search::{Info, Line, NoMemory, ProbCut, Searcher, Table, Uct};
 pub use sight::Sight;
 pub use solve::{KulamiSolver, Proved, Solved};
 pub use think::{Method, Options, think};

@@ -85,9 +85,9 @@ pub fn think<G: Evaluate>(
 /// What may be spent on an exact answer before search has its turn.
 fn solving_share(limits: &Limits) -> Limits {
     /// Where nothing limits the search: about ten seconds.
-    const PATIENCE: u64 = 100_000_000;
+    const MAX_SOLVER_NODES: u64 = 100_000_000;
     Limits {
-        nodes: Some(limits.nodes.map_or(PATIENCE, |nodes| nodes / 2)),
+        nodes: Some(limits.nodes.map_or(MAX_SOLVER_NODES, |nodes| nodes / 2)),
         time: limits.time.map(|time| limits.soft_time.unwrap_or(time) * 2 / 3),
         ..Limits::default()
     }

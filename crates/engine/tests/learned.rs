@@ -67,7 +67,7 @@ fn check_inputs<G: Learn>(config: impl Fn(usize) -> String) {
         assert_eq!(told.base, game.evaluate(position), "{}", game.code(position));
         assert!(told.stage < G::STAGES);
         assert_eq!(told.stage, game.stage(position), "{}", game.code(position));
-        assert!(game.foresight(position).is_some_and(|foresight| foresight.near > 0));
+        assert!(game.probcut(position).is_some_and(|probcut| probcut.near > 0));
         told.list.iter().for_each(|&input| seen[first(input as usize).unwrap()] = true);
         let value = net.value::<G>(&told.list, told.stage);
         let node = G::Node::new(game, position);
@@ -211,13 +211,13 @@ fn search<G: Learn>(
     position: &G::Position,
     depth: u32,
     net: Option<&Net>,
-    foresees: bool,
+    prunes: bool,
 ) -> (Line<G::Action>, u64) {
     let table = Table::new(1);
     let control = Control { elapsed: &|| Duration::ZERO, stop: &AtomicBool::new(false) };
     let limits = Limits { depth: Some(depth), ..Limits::default() };
     let searcher = Searcher::new(game, &table, limits, control).with_net(net);
-    let mut searcher = if foresees { searcher } else { searcher.without_foresight() };
+    let mut searcher = if prunes { searcher } else { searcher.without_forward_pruning() };
     let line = searcher.run(position, 1, 1, |_| ()).swap_remove(0);
     (line, searcher.nodes())
 }
@@ -301,17 +301,17 @@ fn openings_are_chosen_among_what_is_likely() {
 }
 
 #[test]
-fn foresight_makes_deep_searches_shorter() {
+fn probcut_makes_deep_searches_shorter() {
     fn check<G: Learn>(net: &Net, config: &str, actions: usize, depth: u32) {
-        let nodes = |foresees: bool| -> u64 {
+        let nodes = |prunes: bool| -> u64 {
             let of_seed = |seed| {
                 let (game, position) = after::<G>(config, actions, seed);
-                search(&game, &position, depth, Some(net), foresees).1
+                search(&game, &position, depth, Some(net), prunes).1
             };
             (1..=4).map(of_seed).sum()
         };
-        let (whole, foreseen) = (nodes(false), nodes(true));
-        assert!(foreseen < whole, "{config}: {foreseen} {whole}");
+        let (whole, pruned) = (nodes(false), nodes(true));
+        assert!(pruned < whole, "{config}: {pruned} {whole}");
     }
     // With it LYNGK reduces late actions more, too, which by hand alone makes these searches longer.
     check::<Lyngk>(&shipped::<Lyngk>(), "lyngk:seed=4", 12, 9);
@@ -344,10 +344,10 @@ fn what_actions_gain_is_known_by_their_stage_and_kind() {
 
 #[test]
 fn what_gains_too_little_is_not_searched() {
-    let nodes = |net: &Net, foresees| -> u64 {
+    let nodes = |net: &Net, prunes| -> u64 {
         let of_seed = |seed| {
             let (game, position) = after::<Lyngk>("lyngk:seed=4", 12, seed);
-            search(&game, &position, 7, Some(net), foresees).1
+            search(&game, &position, 7, Some(net), prunes).1
         };
         (1..=4).map(of_seed).sum()
     };
@@ -368,11 +368,11 @@ fn what_gains_leave_out_proves_nothing() {
         if game.is_over(&position) {
             continue;
         }
-        let found = |net: Option<&Net>, foresees| search(&game, &position, 12, net, foresees).0;
-        let (whole, skimmed) = (found(None, false), found(Some(&net), true));
-        if whole.proved && skimmed.proved {
+        let found = |net: Option<&Net>, prunes| search(&game, &position, 12, net, prunes).0;
+        let (whole, pruned) = (found(None, false), found(Some(&net), true));
+        if whole.proved && pruned.proved {
             proved += 1;
-            assert_eq!(skimmed.value.signum(), whole.value.signum(), "seed {seed}");
+            assert_eq!(pruned.value.signum(), whole.value.signum(), "seed {seed}");
         }
     }
     assert!(proved >= 5, "{proved}");
@@ -391,10 +391,10 @@ fn what_foresight_leaves_out_proves_nothing() {
         if game.is_over(&position) {
             continue;
         }
-        let found = |foresees| search(&game, &position, 99, Some(&net), foresees).0;
-        let (whole, foreseen) = (found(false), found(true));
-        assert!(whole.proved && foreseen.proved, "seed {seed}");
-        assert_eq!(foreseen.value.signum(), whole.value.signum(), "seed {seed}");
+        let found = |prunes| search(&game, &position, 99, Some(&net), prunes).0;
+        let (whole, pruned) = (found(false), found(true));
+        assert!(whole.proved && pruned.proved, "seed {seed}");
+        assert_eq!(pruned.value.signum(), whole.value.signum(), "seed {seed}");
     }
 }
 

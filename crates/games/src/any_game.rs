@@ -1,6 +1,6 @@
 use orrery_core::{Game, Outcome, Picture, Player, Score, divide, perft, perft_while};
 
-use crate::{GameId, OpenError, PlayError, Session, kulami, lyngk, with_game, yinsh};
+use crate::{GameKind, OpenError, PlayError, Session, kulami, lyngk, with_game, yinsh};
 
 /// A game in progress of whichever kind, with text in and text out.
 #[derive(Clone, Debug)]
@@ -40,20 +40,20 @@ wrap!(Yinsh: yinsh::Yinsh, Lyngk: lyngk::Lyngk, Kulami: kulami::Kulami);
 impl AnyGame {
     /// The game with this config, before its first action.
     pub fn from_config(text: &str) -> Result<AnyGame, OpenError> {
-        with_game!(GameId::of(text)?, G => Ok(Session::<G>::from_config(text)?.into()))
+        with_game!(GameKind::of(text)?, G => Ok(Session::<G>::from_config(text)?.into()))
     }
 
     /// The game and position of a position code.
     pub fn from_code(text: &str) -> Result<AnyGame, OpenError> {
-        with_game!(GameId::of(text)?, G => Ok(Session::<G>::from_code(text)?.into()))
+        with_game!(GameKind::of(text)?, G => Ok(Session::<G>::from_code(text)?.into()))
     }
 
     /// Which game this is.
-    pub fn id(&self) -> GameId {
+    pub fn id(&self) -> GameKind {
         match self {
-            AnyGame::Yinsh(_) => GameId::Yinsh,
-            AnyGame::Lyngk(_) => GameId::Lyngk,
-            AnyGame::Kulami(_) => GameId::Kulami,
+            AnyGame::Yinsh(_) => GameKind::Yinsh,
+            AnyGame::Lyngk(_) => GameKind::Lyngk,
+            AnyGame::Kulami(_) => GameKind::Kulami,
         }
     }
 

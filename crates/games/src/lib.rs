@@ -4,14 +4,14 @@
 
 mod any_error;
 mod any_game;
-mod game_id;
+mod game_kind;
 mod link;
 mod replay;
 mod session;
 
 pub use any_error::{AnyCodeError, AnyRefusal, OpenError, PlayError};
 pub use any_game::AnyGame;
-pub use game_id::GameId;
+pub use game_kind::GameKind;
 pub use link::LinkError;
 pub use orrery_core as core;
 pub use orrery_kulami as kulami;

@@ -1,13 +1,13 @@
 //! The facade with text in and text out: what a server, a command line or a binding sees of a game.
 
 use orrery_games::core::{Game, Outcome, Player};
-use orrery_games::{AnyGame, GameId, OpenError, PlayError, Session, replay, with_game, with_session};
+use orrery_games::{AnyGame, GameKind, OpenError, PlayError, Session, replay, with_game, with_session};
 
 /// One config of each game, two legal first actions, and an action that is refused after them.
-const GAMES: [(GameId, &str, [&str; 2], &str); 3] = [
-    (GameId::Yinsh, "yinsh:blitz", ["f6", "e5"], "f6"),
-    (GameId::Lyngk, "lyngk:seed=1;six", ["^r", "b3-b4"], "^r"),
-    (GameId::Kulami, "kulami:board=irregular;level2;swap", ["h2", "swap"], "swap"),
+const GAMES: [(GameKind, &str, [&str; 2], &str); 3] = [
+    (GameKind::Yinsh, "yinsh:blitz", ["f6", "e5"], "f6"),
+    (GameKind::Lyngk, "lyngk:seed=1;six", ["^r", "b3-b4"], "^r"),
+    (GameKind::Kulami, "kulami:board=irregular;level2;swap", ["h2", "swap"], "swap"),
 ];
 
 fn open(config: &str) -> AnyGame {
@@ -26,16 +26,16 @@ fn open_error(config: &str) -> String {
 
 #[test]
 fn ids_are_the_names_that_configs_and_codes_start_with() {
-    for id in GameId::ALL {
+    for id in GameKind::ALL {
         assert_eq!(id.name().parse(), Ok(id));
         assert_eq!(id.to_string(), id.name());
-        assert_eq!(GameId::of(&format!("{id}:whatever")), Ok(id));
-        assert_eq!(GameId::of(&format!("{id}|whatever")), Ok(id));
+        assert_eq!(GameKind::of(&format!("{id}:whatever")), Ok(id));
+        assert_eq!(GameKind::of(&format!("{id}|whatever")), Ok(id));
         assert_eq!(with_game!(id, G => G::NAME), id.name());
     }
     for text in ["", "YINSH", "yinsh ", "chess", ":yinsh"] {
         let name = text.split(':').next().unwrap().to_string();
-        assert_eq!(GameId::of(text), Err(OpenError::UnknownGame(name)), "{text:?}");
+        assert_eq!(GameKind::of(text), Err(OpenError::UnknownGame(name)), "{text:?}");
     }
 }
 

@@ -1,13 +1,13 @@
 use std::sync::LazyLock;
 
-use orrery_games::{AnyGame, GameId};
+use orrery_games::{AnyGame, GameKind};
 
 use crate::{Aim, CourseError, Goal, read};
 
 /// The steps through which one game is learned.
 #[derive(Clone, Debug)]
 pub struct Course {
-    pub(crate) game: GameId,
+    pub(crate) game: GameKind,
     pub(crate) steps: Vec<Step>,
     pub(crate) problems: Vec<Step>,
 }
@@ -73,9 +73,9 @@ pub enum Answer {
 
 impl Course {
     /// The course of `game`. A data file with a fault is one without steps; the tests keep that from happening.
-    pub fn of(game: GameId) -> &'static Course {
+    pub fn of(game: GameKind) -> &'static Course {
         static COURSES: LazyLock<[Course; 3]> = LazyLock::new(|| {
-            GameId::ALL.map(|game| {
+            GameKind::ALL.map(|game| {
                 let steps = Course::read(game, Course::file(game)).map(|course| course.steps);
                 let problems = Course::read_problems(game, Course::problems_file(game));
                 Course { game, steps: steps.unwrap_or_default(), problems: problems.unwrap_or_default() }
@@ -85,36 +85,36 @@ impl Course {
     }
 
     /// The data file of `game`'s course.
-    pub fn file(game: GameId) -> &'static str {
+    pub fn file(game: GameKind) -> &'static str {
         match game {
-            GameId::Yinsh => include_str!("../../../lessons/yinsh.json"),
-            GameId::Lyngk => include_str!("../../../lessons/lyngk.json"),
-            GameId::Kulami => include_str!("../../../lessons/kulami.json"),
+            GameKind::Yinsh => include_str!("../../../lessons/yinsh.json"),
+            GameKind::Lyngk => include_str!("../../../lessons/lyngk.json"),
+            GameKind::Kulami => include_str!("../../../lessons/kulami.json"),
         }
     }
 
     /// The data file of `game`'s problems.
-    pub fn problems_file(game: GameId) -> &'static str {
+    pub fn problems_file(game: GameKind) -> &'static str {
         match game {
-            GameId::Yinsh => include_str!("../../../lessons/problems-yinsh.json"),
-            GameId::Lyngk => include_str!("../../../lessons/problems-lyngk.json"),
-            GameId::Kulami => include_str!("../../../lessons/problems-kulami.json"),
+            GameKind::Yinsh => include_str!("../../../lessons/problems-yinsh.json"),
+            GameKind::Lyngk => include_str!("../../../lessons/problems-lyngk.json"),
+            GameKind::Kulami => include_str!("../../../lessons/problems-kulami.json"),
         }
     }
 
     /// The course of `game` that `json` describes, without problems. Whoever has read it knows that it can be shown: positions are valid
     /// and actions can be written so. That its steps can be finished is for tests.
-    pub fn read(game: GameId, json: &str) -> Result<Course, CourseError> {
+    pub fn read(game: GameKind, json: &str) -> Result<Course, CourseError> {
         read::course(game, json)
     }
 
     /// The problems of `game` that `json` describes. That they are sound is for tests.
-    pub fn read_problems(game: GameId, json: &str) -> Result<Vec<Step>, CourseError> {
+    pub fn read_problems(game: GameKind, json: &str) -> Result<Vec<Step>, CourseError> {
         read::problems(game, json)
     }
 
     /// Which game is learned.
-    pub fn game(&self) -> GameId {
+    pub fn game(&self) -> GameKind {
         self.game
     }
 

@@ -7,7 +7,7 @@
 //! # How a course is written
 //!
 //! ```
-//! # use orrery_games::GameId;
+//! # use orrery_games::GameKind;
 //! # use orrery_learn::Course;
 //! let json = r#"{
 //!   "steps": [
@@ -30,7 +30,7 @@
 //!     }
 //!   ]
 //! }"#;
-//! assert!(Course::read(GameId::Yinsh, json).is_ok());
+//! assert!(Course::read(GameKind::Yinsh, json).is_ok());
 //! ```
 //!
 //! **A step** is one page: a position, a sentence or two, and something to do.
@@ -73,7 +73,7 @@
 //! # How problems are written
 //!
 //! ```
-//! # use orrery_games::GameId;
+//! # use orrery_games::GameKind;
 //! # use orrery_learn::Course;
 //! let json = r#"{
 //!   "problems": [
@@ -84,7 +84,7 @@
 //!     }
 //!   ]
 //! }"#;
-//! assert!(Course::read_problems(GameId::Yinsh, json).is_ok());
+//! assert!(Course::read_problems(GameKind::Yinsh, json).is_ok());
 //! ```
 //!
 //! A problem is a step made of less (`lessons/problems-<game>.json`): a position, an [`Aim`], and a `line` of play in which

@@ -5,7 +5,7 @@ use std::error::Error;
 use std::fmt;
 
 use orrery_games::core::Game;
-use orrery_games::{AnyGame, GameId, with_game};
+use orrery_games::{AnyGame, GameKind, with_game};
 use serde::Deserialize;
 
 use crate::{Aim, Answer, Course, Goal, Problem, Step, Task, Wrong};
@@ -102,7 +102,7 @@ enum WrongFile {
 /// Words that name the texts of every step, so that no answer may be called so.
 const TEXTS: [&str; 5] = ["title", "text", "done", "again", "hint"];
 
-pub(crate) fn course(game: GameId, json: &str) -> Result<Course, CourseError> {
+pub(crate) fn course(game: GameKind, json: &str) -> Result<Course, CourseError> {
     let file: CourseFile =
         serde_json::from_str(json).map_err(|error| CourseError::Form(error.to_string()))?;
     let mut ids = BTreeSet::new();
@@ -116,14 +116,14 @@ pub(crate) fn course(game: GameId, json: &str) -> Result<Course, CourseError> {
     Ok(Course { game, steps, problems: Vec::new() })
 }
 
-pub(crate) fn problems(game: GameId, json: &str) -> Result<Vec<Step>, CourseError> {
+pub(crate) fn problems(game: GameKind, json: &str) -> Result<Vec<Step>, CourseError> {
     let file: ProblemsFile =
         serde_json::from_str(json).map_err(|error| CourseError::Form(error.to_string()))?;
     file.problems.into_iter().zip(1..).map(|(problem, number)| problem.read(game, number)).collect()
 }
 
 impl ProblemFile {
-    fn read(self, game: GameId, number: usize) -> Result<Step, CourseError> {
+    fn read(self, game: GameKind, number: usize) -> Result<Step, CourseError> {
         let id = format!("problem-{number}");
         let start = open(game, &self.start).map_err(|error| CourseError::Start(id.clone(), error))?;
         let tasks = self.tasks(&id, &start)?;
@@ -172,7 +172,7 @@ impl ProblemFile {
 }
 
 impl StepFile {
-    fn read(self, game: GameId) -> Result<Step, CourseError> {
+    fn read(self, game: GameKind) -> Result<Step, CourseError> {
         let beginning = format!("learn-{game}-{}", word(&self.id)?);
         let key = |part: &str| format!("{beginning}-{part}");
         let start = begin(game, &self.start).map_err(|error| CourseError::Start(self.id.clone(), error))?;
@@ -245,19 +245,19 @@ pub(crate) fn is_word(id: &str) -> bool {
 }
 
 /// The position of `game` that a position code or a config describes.
-pub(crate) fn open(game: GameId, start: &str) -> Result<AnyGame, String> {
+pub(crate) fn open(game: GameKind, start: &str) -> Result<AnyGame, String> {
     let opened = if start.contains('|') { AnyGame::from_code(start) } else { AnyGame::from_config(start) };
     let opened = opened.map_err(|error| error.to_string())?;
     if opened.id() == game { Ok(opened) } else { Err(format!("this is a game of {}", opened.id())) }
 }
 
 /// The same, with something left to do.
-fn begin(game: GameId, start: &str) -> Result<AnyGame, String> {
+fn begin(game: GameKind, start: &str) -> Result<AnyGame, String> {
     let opened = open(game, start)?;
     if opened.outcome().is_none() { Ok(opened) } else { Err("the game is over".to_owned()) }
 }
 
-fn is_action(game: GameId, text: &str) -> bool {
+fn is_action(game: GameKind, text: &str) -> bool {
     with_game!(game, G => {
         text.parse::<<G as Game>::Action>().is_ok_and(|action| action.to_string() == text)
     })

@@ -5,7 +5,7 @@
 //! # How a rulebook is written
 //!
 //! ```
-//! # use orrery_games::GameId;
+//! # use orrery_games::GameKind;
 //! # use orrery_learn::rules::Rulebook;
 //! let json = r#"{
 //!   "sections": [
@@ -23,7 +23,7 @@
 //!     }
 //!   ]
 //! }"#;
-//! assert!(Rulebook::read(GameId::Yinsh, json).is_ok());
+//! assert!(Rulebook::read(GameKind::Yinsh, json).is_ok());
 //! ```
 //!
 //! - `id`: a word of small letters, figures and hyphens; the address of the section and its text keys follow from it.
@@ -45,7 +45,7 @@ use std::error::Error;
 use std::fmt;
 use std::sync::LazyLock;
 
-use orrery_games::{AnyGame, GameId};
+use orrery_games::{AnyGame, GameKind};
 use serde::Deserialize;
 
 use crate::read::{is_word, open};
@@ -116,9 +116,9 @@ impl Error for RulesError {}
 
 impl Rulebook {
     /// The rules of `game`. A data file with a fault is a book without sections; the tests keep that from happening.
-    pub fn of(game: GameId) -> &'static Rulebook {
+    pub fn of(game: GameKind) -> &'static Rulebook {
         static BOOKS: LazyLock<[Rulebook; 3]> = LazyLock::new(|| {
-            GameId::ALL.map(|game| {
+            GameKind::ALL.map(|game| {
                 Rulebook::read(game, Rulebook::file(game)).unwrap_or(Rulebook { sections: Vec::new() })
             })
         });
@@ -126,17 +126,17 @@ impl Rulebook {
     }
 
     /// The data file of `game`'s rules.
-    pub fn file(game: GameId) -> &'static str {
+    pub fn file(game: GameKind) -> &'static str {
         match game {
-            GameId::Yinsh => include_str!("../../../lessons/rules-yinsh.json"),
-            GameId::Lyngk => include_str!("../../../lessons/rules-lyngk.json"),
-            GameId::Kulami => include_str!("../../../lessons/rules-kulami.json"),
+            GameKind::Yinsh => include_str!("../../../lessons/rules-yinsh.json"),
+            GameKind::Lyngk => include_str!("../../../lessons/rules-lyngk.json"),
+            GameKind::Kulami => include_str!("../../../lessons/rules-kulami.json"),
         }
     }
 
     /// The rules of `game` that `json` describes. Whoever has read them knows that they can be shown: positions are
     /// valid, and actions were legal.
-    pub fn read(game: GameId, json: &str) -> Result<Rulebook, RulesError> {
+    pub fn read(game: GameKind, json: &str) -> Result<Rulebook, RulesError> {
         let file: BookFile =
             serde_json::from_str(json).map_err(|error| RulesError::Form(error.to_string()))?;
         let read = |section: SectionFile| section.read(game);
@@ -188,7 +188,7 @@ struct FigureFile {
 }
 
 impl SectionFile {
-    fn read(self, game: GameId) -> Result<Section, RulesError> {
+    fn read(self, game: GameKind) -> Result<Section, RulesError> {
         let beginning = format!("rules-{game}-{}", word(&self.id)?);
         if self.paragraphs == 0 {
             return Err(RulesError::Empty(self.id));
@@ -205,7 +205,7 @@ impl SectionFile {
 }
 
 impl FigureFile {
-    fn read(self, game: GameId, beginning: &str) -> Result<Figure, RulesError> {
+    fn read(self, game: GameKind, beginning: &str) -> Result<Figure, RulesError> {
         let caption = format!("{beginning}-figure-{}", word(&self.id)?);
         let mut position =
             open(game, &self.start).map_err(|error| RulesError::Start(self.id.clone(), error))?;

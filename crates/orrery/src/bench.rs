@@ -3,7 +3,7 @@ use std::time::{Duration, Instant};
 
 use clap::{Args, Subcommand};
 use orrery_games::core::{Game, Rng, perft, random_game};
-use orrery_games::{GameId, Session, with_game};
+use orrery_games::{GameKind, Session, with_game};
 use orrery_testkit::{SlowGame, slow, slow_random_game};
 use serde_json::json;
 
@@ -61,14 +61,14 @@ impl Rules {
                 "one core         random games/s   perft nodes/s   slow games/s   times slow"
             )?;
         }
-        for id in GameId::ALL {
+        for id in GameKind::ALL {
             let figures = with_game!(id, G => measure::<G>(id, time))?;
             self.print(id, &figures)?;
         }
         Ok(())
     }
 
-    fn print(&self, id: GameId, figures: &Figures) -> Result<(), Failure> {
+    fn print(&self, id: GameKind, figures: &Figures) -> Result<(), Failure> {
         let Figures { random_games_per_s: fast, perft_nodes_per_s: nodes, slow_random_games_per_s: slow } =
             *figures;
         if self.json {
@@ -89,15 +89,15 @@ impl Rules {
 }
 
 /// Where games start, and a position for perft with its depth. LYNGK starts from many layouts.
-fn starts(id: GameId) -> (Vec<String>, &'static str, u32) {
+fn starts(id: GameKind) -> (Vec<String>, &'static str, u32) {
     match id {
-        GameId::Yinsh => (vec!["yinsh".to_string()], "f6 e5 g7 d4 h8 g5 e8 f3 c3 i9", 4),
-        GameId::Lyngk => ((0..64).map(|seed| format!("lyngk:seed={seed}")).collect(), "", 3),
-        GameId::Kulami => (vec!["kulami".to_string()], "", 6),
+        GameKind::Yinsh => (vec!["yinsh".to_string()], "f6 e5 g7 d4 h8 g5 e8 f3 c3 i9", 4),
+        GameKind::Lyngk => ((0..64).map(|seed| format!("lyngk:seed={seed}")).collect(), "", 3),
+        GameKind::Kulami => (vec!["kulami".to_string()], "", 6),
     }
 }
 
-fn measure<G: Game>(id: GameId, time: Duration) -> Result<Figures, Failure> {
+fn measure<G: Game>(id: GameKind, time: Duration) -> Result<Figures, Failure> {
     let (configs, moves, depth) = starts(id);
     let sessions =
         configs.iter().map(|text| Session::<G>::from_config(text)).collect::<Result<Vec<_>, _>>()?;
@@ -112,9 +112,9 @@ fn measure<G: Game>(id: GameId, time: Duration) -> Result<Figures, Failure> {
     let perft_nodes_per_s = rate(time, |_| perft(&**session.game(), session.position(), depth));
     let spelled: Vec<String> = sessions.iter().map(|session| session.game().config().to_string()).collect();
     let slow_random_games_per_s = match id {
-        GameId::Yinsh => slow_rate::<slow::Yinsh>(&spelled, time, &mut rng),
-        GameId::Lyngk => slow_rate::<slow::Lyngk>(&spelled, time, &mut rng),
-        GameId::Kulami => slow_rate::<slow::Kulami>(&spelled, time, &mut rng),
+        GameKind::Yinsh => slow_rate::<slow::Yinsh>(&spelled, time, &mut rng),
+        GameKind::Lyngk => slow_rate::<slow::Lyngk>(&spelled, time, &mut rng),
+        GameKind::Kulami => slow_rate::<slow::Kulami>(&spelled, time, &mut rng),
     };
     Ok(Figures { random_games_per_s, perft_nodes_per_s, slow_random_games_per_s })
 }

@@ -3,7 +3,7 @@ use std::io::{Write, stdout};
 use clap::Args;
 use orrery_games::AnyGame;
 use orrery_games::core::Player;
-use orrery_view::{Coordinates, Facing, Gaze, Table, Tally, Theme, picture};
+use orrery_view::{Coordinates, Facing, Table, Tally, Theme, ViewState, picture};
 use serde_json::json;
 
 use crate::report::{Failure, print_json, shown};
@@ -129,8 +129,8 @@ impl Show {
         if self.svg {
             let theme = if self.dark { Theme::Dark } else { Theme::Light };
             let tally = if game.outcome().is_some() { Tally::All } else { Tally::Tiles };
-            let gaze = Gaze { tally, ..Gaze::default() };
-            let svg = picture(&Table::new(game), &gaze, Facing::default(), Coordinates::Edge, theme);
+            let view_state = ViewState { tally, ..ViewState::default() };
+            let svg = picture(&Table::new(game), &view_state, Facing::default(), Coordinates::Edge, theme);
             writeln!(stdout(), "{svg}")?;
             return Ok(());
         }

@@ -7,8 +7,8 @@ use orrery_engine::matches::Starts;
 use orrery_games::AnyGame;
 use orrery_store::{Appended, Cap, Created, GameRow, Player, Status as Kept, StoreError, TokenHash};
 use orrery_wire::{
-    Act, Circumstances, Decision, Entry, Event, GameName, GameState, GameView, Link, Logged, NewGame, Offer,
-    Opponent, PlayerName, PlayerView, Reason, Refusal, Score, Seat, SeatKey, Side, Status, Time,
+    Act, Circumstances, Decision, Entry, Event, GameId, GameResult, GameState, GameView, Link, Logged,
+    NewGame, Offer, Opponent, PlayerId, PlayerView, Reason, Refusal, Seat, SeatKey, Side, Status, Time,
 };
 
 use crate::bus::News;
@@ -16,7 +16,7 @@ use crate::computer;
 use crate::housekeeping;
 use crate::hub::Hub;
 use crate::problem::Problem;
-use crate::room::{Inside, Room};
+use crate::room::{Room, RoomState};
 use crate::work::Trouble;
 
 /// How often an act is tried again that lost a race for its place in the log.
@@ -24,16 +24,16 @@ const TRIES: usize = 8;
 
 /// Who sits where from now on.
 struct Seating {
-    seats: [Option<PlayerName>; 2],
+    seats: [Option<PlayerId>; 2],
     players: [Option<PlayerView>; 2],
 }
 
 /// A game to be set up.
 struct Setup {
-    name: GameName,
-    creator: PlayerName,
+    name: GameId,
+    creator: PlayerId,
     event: Event,
-    seats: [Option<PlayerName>; 2],
+    seats: [Option<PlayerId>; 2],
     listed: bool,
     key: SeatKey,
     origin: Option<TokenHash>,
@@ -62,7 +62,7 @@ impl Hub {
             return Err(Problem::Bad("clock: its numbers are out of bounds".to_owned()));
         }
         let (config, drawn_from) = self.draw(&wanted.config)?;
-        let name = GameName::from_bytes(self.world.random());
+        let name = GameId::from_bytes(self.world.random());
         let key = SeatKey::from_bytes(self.world.random());
         let event = Event::Created { game: name.clone(), config, drawn_from, clock: wanted.clock };
         let limits = self.options.limits;
@@ -107,7 +107,7 @@ impl Hub {
         player: &Player,
         level: u32,
         side: Side,
-    ) -> Result<[Option<PlayerName>; 2], Problem> {
+    ) -> Result<[Option<PlayerId>; 2], Problem> {
         if !computer::LEVELS.contains(&level) {
             return Err(Problem::Bad("opponent: computer: 1 to 10".to_owned()));
         }
@@ -123,7 +123,7 @@ impl Hub {
         Ok(if begins { [me, other] } else { [other, me] })
     }
 
-    fn computer_cap(&self, player: &PlayerName) -> Cap {
+    fn computer_cap(&self, player: &PlayerId) -> Cap {
         let most = self.options.limits.computer_games;
         Cap::Against { player: player.clone(), others: computer::all(), most }
     }
@@ -172,7 +172,7 @@ impl Hub {
     /// Takes the free seat of a game.
     pub async fn join(
         &self,
-        game: &GameName,
+        game: &GameId,
         player: &Player,
         key: Option<SeatKey>,
     ) -> Result<Arc<Room>, Problem> {
@@ -182,7 +182,7 @@ impl Hub {
 
     async fn join_now(
         &self,
-        game: &GameName,
+        game: &GameId,
         player: &Player,
         key: Option<&SeatKey>,
     ) -> Result<Arc<Room>, Problem> {
@@ -211,10 +211,10 @@ impl Hub {
     /// Who sits where once this player has taken the free seat.
     fn seats_with(
         &self,
-        inside: &Inside,
+        inside: &RoomState,
         player: &Player,
         key: Option<&SeatKey>,
-    ) -> Result<[Option<PlayerName>; 2], Problem> {
+    ) -> Result<[Option<PlayerId>; 2], Problem> {
         if inside.row.creator == player.id {
             return Err(Problem::Forbidden("one cannot play against oneself"));
         }
@@ -237,8 +237,8 @@ impl Hub {
     /// What it took to get this far was the server's time, not the player's: it was heard at `received`.
     pub async fn act(
         &self,
-        game: &GameName,
-        player: &PlayerName,
+        game: &GameId,
+        player: &PlayerId,
         act: Act,
         lag: i64,
         received: Time,
@@ -259,7 +259,7 @@ impl Hub {
     async fn act_now(
         &self,
         room: &Room,
-        player: &PlayerName,
+        player: &PlayerId,
         act: &Act,
         lag: i64,
         received: Time,
@@ -269,7 +269,7 @@ impl Hub {
             // After having read the log, which may have taken long: nothing that others know may be missed.
             housekeeping::catch_up(self, inside.state.at()).await?;
             let now = self.now();
-            let refuse = |why: Refusal, inside: &Inside| {
+            let refuse = |why: Refusal, inside: &RoomState| {
                 self.metrics.refused();
                 let outage = self.outage(&inside.state, now);
                 let view = GameView::new(inside.table(Some(player)), &inside.state, now, outage);
@@ -318,12 +318,11 @@ impl Hub {
     async fn go_on(
         &self,
         room: &Room,
-        inside: &mut Inside,
+        inside: &mut RoomState,
         seat: Seat,
         offer: Offer,
     ) -> Result<Option<u32>, Problem> {
-        let name =
-            GameName::from_bytes(self.derived(&format!("after {} {}", room.name, inside.state.link())));
+        let name = GameId::from_bytes(self.derived(&format!("after {} {}", room.name, inside.state.link())));
         let next = match self.room(&name).await {
             Err(Problem::NotFound) => {
                 let made = self.set_up(self.setup_after(inside, name.clone(), seat, offer)?).await?;
@@ -345,7 +344,7 @@ impl Hub {
             if inside.state.continued().is_some() || !stands {
                 // Another proposal was taken up, or this one was withdrawn: this game was never told to anybody.
                 let mut inside = self.enter(&next).await?;
-                let called_off = Event::Ended { score: Score::None, reason: Reason::Aborted, outage: 0 };
+                let called_off = Event::Ended { score: GameResult::None, reason: Reason::Aborted, outage: 0 };
                 self.write(&next, &mut inside, called_off, None).await?;
                 return Ok(None);
             }
@@ -356,8 +355,8 @@ impl Hub {
     /// The game that comes after this one.
     fn setup_after(
         &self,
-        inside: &Inside,
-        name: GameName,
+        inside: &RoomState,
+        name: GameId,
         seat: Seat,
         offer: Offer,
     ) -> Result<Setup, Problem> {
@@ -366,8 +365,8 @@ impl Hub {
             (Offer::Rematch, Some(drawn_from)) => self.draw(drawn_from)?,
             _ => (state.game().config(), state.drawn_from().map(str::to_owned)),
         };
-        let is_person = |player: &&PlayerName| computer::level_of(player).is_none();
-        let people: Vec<&PlayerName> = inside.row.seats.iter().flatten().filter(is_person).collect();
+        let is_person = |player: &&PlayerId| computer::level_of(player).is_none();
+        let people: Vec<&PlayerId> = inside.row.seats.iter().flatten().filter(is_person).collect();
         // With a computer it is the other player's game, and counts as one of theirs.
         let (creator, caps) = match people.as_slice() {
             [person] => ((*person).clone(), vec![self.computer_cap(person)]),
@@ -393,7 +392,7 @@ impl Hub {
         self.flag_inside(room, &mut inside).await
     }
 
-    async fn flag_inside(&self, room: &Room, inside: &mut Inside) -> Result<(), Problem> {
+    async fn flag_inside(&self, room: &Room, inside: &mut RoomState) -> Result<(), Problem> {
         for _ in 0..TRIES {
             housekeeping::catch_up(self, inside.state.at()).await?;
             let now = self.now();
@@ -415,7 +414,7 @@ impl Hub {
     async fn write(
         &self,
         room: &Room,
-        inside: &mut Inside,
+        inside: &mut RoomState,
         event: Event,
         seating: Option<Seating>,
     ) -> Result<Option<u32>, Problem> {
@@ -428,7 +427,7 @@ impl Hub {
     async fn write_at(
         &self,
         room: &Room,
-        inside: &mut Inside,
+        inside: &mut RoomState,
         at: Time,
         event: Event,
         seating: Option<Seating>,
@@ -492,7 +491,7 @@ impl Hub {
 }
 
 /// What the store keeps of a game beside its log, once the log has come to this.
-fn row_after(row: &GameRow, state: &GameState, seats: [Option<PlayerName>; 2]) -> GameRow {
+fn row_after(row: &GameRow, state: &GameState, seats: [Option<PlayerId>; 2]) -> GameRow {
     let status = match state.status() {
         Status::Open => Kept::Open,
         Status::Playing => Kept::Playing,

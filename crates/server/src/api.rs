@@ -6,9 +6,9 @@ use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use orrery_store::{Added, ENTRIES_AT_ONCE, Player, Session, SessionKind, Status as Kept, TokenHash};
 use orrery_wire::{
-    Act, AnalyseRequest, AnalysisView, ChallengeView, Entry, ErrorView, GameLine, GameName, GameView, Join,
-    MAX_LABEL, MAX_NAME, NewGame, NewGameView, NewPlayer, NewToken, NewTokenView, PlayerName, PlayerView,
-    Seat, SessionView, Stage, TableView, Token, player_name, token_label,
+    Act, AnalyseRequest, AnalysisView, ChallengeView, Entry, ErrorView, GameId, GameLine, GameView, Join,
+    MAX_LABEL, MAX_NAME, NewGame, NewGameView, NewPlayer, NewToken, NewTokenView, PlayerId, PlayerView, Seat,
+    SessionView, Stage, TableView, Token, player_name, token_label,
 };
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
@@ -83,7 +83,7 @@ async fn take_name(
     if let Some((_, player)) = visitor.known {
         return Ok(Json(give_name(&hub, player.id, name).await?).into_response());
     }
-    let player = Player { id: PlayerName::from_bytes(hub.world.random()), name, created: hub.now() };
+    let player = Player { id: PlayerId::from_bytes(hub.world.random()), name, created: hub.now() };
     let (hub_too, newcomer) = (hub.clone(), player.clone());
     let added = hub.to_end(async move {
         hub_too.store.add_player(&newcomer).await?;
@@ -228,12 +228,12 @@ async fn analyse(
 
 /// A game as it stands.
 #[utoipa::path(get, path = "/api/v1/games/{game}", tag = "games",
-    params(("game" = GameName, Path, description = "The name of the game.")), responses(
+    params(("game" = GameId, Path, description = "The name of the game.")), responses(
     (status = 200, body = GameView), (status = 401, body = ErrorView), (status = 404, body = ErrorView)))]
 async fn game(
     State(hub): State<Hub>,
     visitor: Visitor,
-    InPath(name): InPath<GameName>,
+    InPath(name): InPath<GameId>,
 ) -> Result<Json<GameView>, Problem> {
     let room = hub.room(&name).await?;
     Ok(Json(look(&hub, &room, visitor.player()).await?))
@@ -241,14 +241,14 @@ async fn game(
 
 /// Takes the free seat of a game.
 #[utoipa::path(post, path = "/api/v1/games/{game}/join", tag = "games", request_body = Join,
-    params(("game" = GameName, Path, description = "The name of the game.")), responses(
+    params(("game" = GameId, Path, description = "The name of the game.")), responses(
     (status = 200, body = GameView), (status = 400, body = ErrorView), (status = 401, body = ErrorView),
     (status = 403, body = ErrorView), (status = 404, body = ErrorView), (status = 409, body = ErrorView),
     (status = 413, body = ErrorView), (status = 429, body = ErrorView)))]
 async fn join(
     State(hub): State<Hub>,
     known: Known,
-    InPath(name): InPath<GameName>,
+    InPath(name): InPath<GameId>,
     Body(join): Body<Join>,
 ) -> Result<Json<GameView>, Problem> {
     let room = hub.join(&name, &known.player, join.key).await?;
@@ -257,14 +257,14 @@ async fn join(
 
 /// Does something in a game: a turn, an offer, resigning … A refusal says why and carries the game as it stands.
 #[utoipa::path(post, path = "/api/v1/games/{game}/acts", tag = "games", request_body = Act,
-    params(("game" = GameName, Path, description = "The name of the game.")), responses(
+    params(("game" = GameId, Path, description = "The name of the game.")), responses(
     (status = 200, body = Acted), (status = 400, body = ErrorView), (status = 401, body = ErrorView),
     (status = 403, body = ErrorView), (status = 404, body = ErrorView), (status = 413, body = ErrorView),
     (status = 422, body = ErrorView), (status = 429, body = ErrorView)))]
 async fn act(
     State(hub): State<Hub>,
     known: Known,
-    InPath(name): InPath<GameName>,
+    InPath(name): InPath<GameId>,
     Body(act): Body<Act>,
 ) -> Result<Json<Acted>, Problem> {
     let received = hub.now().plus(-millis(known.took));
@@ -274,14 +274,14 @@ async fn act(
 
 /// The log of a game, one entry in a line. `orrery replay --verify` checks it.
 #[utoipa::path(get, path = "/api/v1/games/{game}/log", tag = "games",
-    params(("game" = GameName, Path, description = "The name of the game."),
+    params(("game" = GameId, Path, description = "The name of the game."),
         ("since" = Option<u32>, Query, description = "Only what follows this entry.")), responses(
     (status = 200, body = Entry, content_type = "application/x-ndjson"), (status = 400, body = ErrorView),
     (status = 404, body = ErrorView)))]
 async fn log(
     State(hub): State<Hub>,
     _: Visitor,
-    InPath(name): InPath<GameName>,
+    InPath(name): InPath<GameId>,
     InQuery(Since { since }): InQuery<Since>,
 ) -> Result<Response, Problem> {
     hub.store.game(&name).await?.ok_or(Problem::NotFound)?;
@@ -314,12 +314,12 @@ fn line(entry: &Entry) -> String {
 
 /// The game as a record.
 #[utoipa::path(get, path = "/api/v1/games/{game}/record", tag = "games",
-    params(("game" = GameName, Path, description = "The name of the game.")), responses(
+    params(("game" = GameId, Path, description = "The name of the game.")), responses(
     (status = 200, body = String, content_type = "text/plain"), (status = 404, body = ErrorView)))]
 async fn record(
     State(hub): State<Hub>,
     _: Visitor,
-    InPath(name): InPath<GameName>,
+    InPath(name): InPath<GameId>,
 ) -> Result<Response, Problem> {
     let room = hub.room(&name).await?;
     let inside = hub.enter(&room).await?;
@@ -329,14 +329,14 @@ async fn record(
 /// What happens in a game, one message in a line, until who asks goes away: first `watching`, then what the socket
 /// would send.
 #[utoipa::path(get, path = "/api/v1/games/{game}/stream", tag = "games",
-    params(("game" = GameName, Path, description = "The name of the game."),
+    params(("game" = GameId, Path, description = "The name of the game."),
         ("since" = Option<u32>, Query, description = "Only what follows this entry.")), responses(
     (status = 200, body = String, content_type = "application/x-ndjson"), (status = 400, body = ErrorView),
     (status = 401, body = ErrorView), (status = 404, body = ErrorView), (status = 429, body = ErrorView)))]
 async fn stream(
     State(hub): State<Hub>,
     visitor: Visitor,
-    InPath(name): InPath<GameName>,
+    InPath(name): InPath<GameId>,
     InQuery(Since { since }): InQuery<Since>,
 ) -> Result<Response, Problem> {
     let counted = hub.addresses.open_socket(visitor.address).ok_or(Problem::TooManySockets)?;
@@ -344,7 +344,7 @@ async fn stream(
     Ok(as_type("application/x-ndjson", axum::body::Body::from_stream(lines)))
 }
 
-async fn give_name(hub: &Hub, id: PlayerName, name: String) -> Result<PlayerView, Problem> {
+async fn give_name(hub: &Hub, id: PlayerId, name: String) -> Result<PlayerView, Problem> {
     let hub_too = hub.clone();
     hub.to_end(async move {
         hub_too.store.rename_player(&id, &name).await?;

@@ -4,7 +4,7 @@
 use std::time::Duration;
 
 use async_nats::Client;
-use orrery_wire::GameName;
+use orrery_wire::GameId;
 use serde::{Deserialize, Serialize};
 use tokio::sync::mpsc;
 use tokio::time::Instant;
@@ -29,14 +29,14 @@ pub enum News {
     /// Something was written into a log.
     Changed {
         /// Of which game.
-        game: GameName,
+        game: GameId,
     },
     /// The lobby has changed.
     Lobby,
     /// These players are there.
     Present {
         /// Which game, and which of its players.
-        here: Vec<(GameName, [bool; 2])>,
+        here: Vec<(GameId, [bool; 2])>,
     },
 }
 

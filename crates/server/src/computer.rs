@@ -5,13 +5,13 @@ use std::ops::RangeInclusive;
 
 use async_nats::Client;
 use orrery_store::{Player, StoreError};
-use orrery_wire::{Act, AnalyseRequest, AnalysisView, Offer, PlayerName, PlayerView, Seat};
+use orrery_wire::{Act, AnalyseRequest, AnalysisView, Offer, PlayerId, PlayerView, Seat};
 use tokio_stream::StreamExt;
 
 use crate::hub::Hub;
 use crate::limits::Net;
 use crate::problem::Problem;
-use crate::room::Inside;
+use crate::room::RoomState;
 use crate::work::{Done, Job, PLAYED, STORED, Task};
 
 /// The levels there are.
@@ -24,18 +24,18 @@ const NODES: (u64, u64) = (2_000_000, 200_000);
 const LINES: u32 = 5;
 
 /// How long somebody waits for an analysis, in milliseconds.
-const PATIENCE: i64 = 10_000;
+const TURN_DEADLINE: i64 = 10_000;
 
 /// How long a turn may wait to be made, in milliseconds; after that it is asked for anew.
 const TURN: i64 = 60_000;
 
 /// The player that the engine is at a level. Nobody else can have such a name but by a chance of one in 2⁶⁰.
-pub fn player_of(level: u32) -> PlayerName {
+pub fn player_of(level: u32) -> PlayerId {
     format!("eng1ne{:010}", level.min(*LEVELS.end())).parse().expect("letters and digits of the alphabet")
 }
 
 /// The level of a player, if he is a computer.
-pub fn level_of(player: &PlayerName) -> Option<u32> {
+pub fn level_of(player: &PlayerId) -> Option<u32> {
     LEVELS.into_iter().find(|level| player_of(*level) == *player)
 }
 
@@ -45,17 +45,17 @@ pub fn view(player: &Player) -> PlayerView {
 }
 
 /// All of them, as a part of all players.
-pub fn all() -> RangeInclusive<PlayerName> {
+pub fn all() -> RangeInclusive<PlayerId> {
     player_of(*LEVELS.start())..=player_of(*LEVELS.end())
 }
 
 /// Whether a seat is a computer's.
-pub fn has_seat(inside: &Inside, seat: Seat) -> bool {
+pub fn has_seat(inside: &RoomState, seat: Seat) -> bool {
     inside.row.seats[seat.index()].as_ref().is_some_and(|player| level_of(player).is_some())
 }
 
 /// Sees to it that the store knows the player of a level.
-pub async fn introduce(hub: &Hub, level: u32) -> Result<PlayerName, Problem> {
+pub async fn introduce(hub: &Hub, level: u32) -> Result<PlayerId, Problem> {
     let player = Player { id: player_of(level), name: format!("Orrery, level {level}"), created: hub.now() };
     match hub.store.add_player(&player).await {
         Ok(()) | Err(StoreError::Exists(_)) => Ok(player.id),
@@ -64,7 +64,7 @@ pub async fn introduce(hub: &Hub, level: u32) -> Result<PlayerName, Problem> {
 }
 
 /// Has the engine make its turn, if it is to act.
-pub fn wake(hub: &Hub, inside: &Inside) {
+pub fn wake(hub: &Hub, inside: &RoomState) {
     let state = &inside.state;
     let Some(seat) = state.to_act() else { return };
     let Some(level) = inside.row.seats[seat.index()].as_ref().and_then(level_of) else { return };
@@ -137,7 +137,7 @@ pub async fn played(hub: &Hub, done: Done) -> Result<(), Problem> {
 }
 
 /// What a computer says to a proposal: it lets people take back and plays again, and leaves draws to the board.
-pub fn answer(hub: &Hub, inside: &Inside, by: Seat, offer: Offer) {
+pub fn answer(hub: &Hub, inside: &RoomState, by: Seat, offer: Offer) {
     let other = inside.row.seats[by.other().index()].clone();
     let Some(player) = other.filter(|player| level_of(player).is_some()) else { return };
     let act = match offer {
@@ -204,7 +204,7 @@ pub async fn analyse(
         (Some(start), None) | (None, Some(start)) => start.clone(),
         _ => return Err(bad("config, position: one of the two")),
     };
-    let job = Job { start, actions: wanted.actions.clone(), task, deadline: hub.now().plus(PATIENCE) };
+    let job = Job { start, actions: wanted.actions.clone(), task, deadline: hub.now().plus(TURN_DEADLINE) };
     let game = job.open().map_err(Problem::Bad)?;
     if game.outcome().is_some() {
         return Err(bad("the game is over"));
@@ -258,12 +258,12 @@ mod tests {
 
     #[test]
     fn computers_have_names_in_order() {
-        let names: Vec<PlayerName> = LEVELS.map(player_of).collect();
+        let names: Vec<PlayerId> = LEVELS.map(player_of).collect();
         assert!(names.is_sorted() && names.iter().all(|name| all().contains(name)));
         assert_eq!(LEVELS.filter_map(|level| level_of(&player_of(level))).count(), 10);
-        assert_eq!(level_of(&PlayerName::from_bytes([7; 16])), None);
+        assert_eq!(level_of(&PlayerId::from_bytes([7; 16])), None);
         let seen = |id, name: &str| view(&Player { id, name: name.to_owned(), created: Time(0) }).computer;
         assert_eq!(seen(player_of(3), "Anybody"), Some(3));
-        assert_eq!(seen(PlayerName::from_bytes([7; 16]), "Orrery, level 3"), None);
+        assert_eq!(seen(PlayerId::from_bytes([7; 16]), "Orrery, level 3"), None);
     }
 }

@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use axum::extract::ws::Utf8Bytes;
 use orrery_store::Player;
-use orrery_wire::{Entry, GameName, Reply, Seat, TableView, Time};
+use orrery_wire::{Entry, GameId, Reply, Seat, TableView, Time};
 use tokio::sync::mpsc;
 use tokio_stream::Stream;
 use tokio_stream::StreamExt;
@@ -15,7 +15,7 @@ use crate::computer;
 use crate::hub::Hub;
 use crate::limits::Counted;
 use crate::problem::Problem;
-use crate::room::{Line, Watching, to_text};
+use crate::room::{Outbox, Watching, to_text};
 
 /// How often something is sent to somebody to whom nothing happens.
 pub const QUIET: Duration = Duration::from_secs(15);
@@ -30,7 +30,7 @@ const AHEAD: usize = 4;
 /// itself.
 pub struct Telling {
     hub: Hub,
-    game: GameName,
+    game: GameId,
     /// The place of the last entry that was read.
     after: Option<u32>,
     /// The place of the last entry to tell.
@@ -51,10 +51,10 @@ struct First {
 /// Watches a game from now on, and tells what happened in it after some entry: between the two there is no gap.
 pub async fn watch(
     hub: &Hub,
-    name: &GameName,
+    name: &GameId,
     since: Option<u32>,
     player: Option<&Player>,
-    line: &Line,
+    line: &Outbox,
 ) -> Result<(Watching, Telling), Problem> {
     let room = hub.room(name).await?;
     let inside = hub.enter(&room).await?;
@@ -112,12 +112,12 @@ impl Telling {
 /// The body of an answer that goes on for as long as somebody reads it.
 pub async fn stream(
     hub: &Hub,
-    name: &GameName,
+    name: &GameId,
     since: Option<u32>,
     player: Option<&Player>,
     counted: Counted,
 ) -> Result<impl Stream<Item = Result<String, Infallible>> + use<>, Problem> {
-    let (line, mut messages) = Line::new();
+    let (line, mut messages) = Outbox::new();
     let (watching, mut telling) = watch(hub, name, since, player, &line).await?;
     let first = telling.next().await?;
     let (sender, body) = mpsc::channel(AHEAD);

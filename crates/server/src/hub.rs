@@ -7,7 +7,7 @@ use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError, RwLock};
 use std::time::Duration;
 
 use orrery_store::{ENTRIES_AT_ONCE, GameRow, Store, TokenHash};
-use orrery_wire::{Entry, GameName, GameState, PlayerName, PlayerView, Seat, Time};
+use orrery_wire::{Entry, GameId, GameState, PlayerId, PlayerView, Seat, Time};
 use tokio::sync::watch;
 use tokio::time::Instant;
 use tokio_util::sync::CancellationToken;
@@ -21,7 +21,7 @@ use crate::nodes::Nodes;
 use crate::options::Options;
 use crate::outages::Outages;
 use crate::problem::Problem;
-use crate::room::{Inside, Room};
+use crate::room::{Room, RoomState};
 use crate::work::Work;
 use crate::world::World;
 
@@ -59,8 +59,8 @@ pub struct Shared {
     /// Held by who says that this node is there, so that many who notice a silence say it once; and when
     /// that last failed.
     pub beating: tokio::sync::Mutex<Option<Instant>>,
-    rooms: Mutex<BTreeMap<GameName, Arc<Room>>>,
-    damaged: Mutex<BTreeMap<GameName, Instant>>,
+    rooms: Mutex<BTreeMap<GameId, Arc<Room>>>,
+    damaged: Mutex<BTreeMap<GameId, Instant>>,
     nodes: Mutex<Nodes>,
     outages: RwLock<Outages>,
     last_beat: Mutex<Option<Instant>>,
@@ -146,7 +146,7 @@ impl Hub {
     }
 
     /// The room of a game.
-    pub async fn room(&self, name: &GameName) -> Result<Arc<Room>, Problem> {
+    pub async fn room(&self, name: &GameId) -> Result<Arc<Room>, Problem> {
         if let Some(room) = self.known_room(name) {
             // News of other nodes that came before the room was there reached nobody.
             if self.bus.has_others() {
@@ -164,7 +164,7 @@ impl Hub {
     }
 
     /// A game as it stands. Nobody else can change it while this is held.
-    pub async fn enter<'a>(&self, room: &'a Room) -> Result<tokio::sync::MutexGuard<'a, Inside>, Problem> {
+    pub async fn enter<'a>(&self, room: &'a Room) -> Result<tokio::sync::MutexGuard<'a, RoomState>, Problem> {
         let mut inside = room.inside.lock().await;
         if room.is_stale(&inside) {
             self.refresh(room, &mut inside).await?;
@@ -174,28 +174,28 @@ impl Hub {
 
     /// Puts a game that was just set up where others find it.
     pub fn open_room(&self, state: GameState, row: GameRow, players: [Option<PlayerView>; 2]) -> Arc<Room> {
-        let room = Arc::new(Room::new(Inside { state, row, players, mark: Room::FRESH }));
+        let room = Arc::new(Room::new(RoomState { state, row, players, mark: Room::FRESH }));
         lock(&self.rooms).insert(room.name.clone(), room.clone());
         room
     }
 
-    async fn load(&self, name: &GameName) -> Result<Inside, Problem> {
+    async fn load(&self, name: &GameId) -> Result<RoomState, Problem> {
         let entries = self.entries(name, None).await?;
         // After the log: a row that is older than the log would lack who has taken a seat meanwhile, for good.
         let row = self.store.game(name).await?.ok_or(Problem::NotFound)?;
         let state = GameState::verify(&entries).map_err(|error| self.is_damaged(name, &error))?;
         let players = self.players(&row.seats).await?;
         lock(&self.damaged).remove(name);
-        Ok(Inside { state, row, players, mark: 0 })
+        Ok(RoomState { state, row, players, mark: 0 })
     }
 
     /// Whether a log was found a short while ago to make no sense.
-    pub fn is_known_to_be_damaged(&self, name: &GameName) -> bool {
+    pub fn is_known_to_be_damaged(&self, name: &GameId) -> bool {
         lock(&self.damaged).get(name).is_some_and(|since| since.elapsed() < DAMAGED)
     }
 
     /// A log makes no sense: that is told once, not at every look.
-    pub fn is_damaged(&self, name: &GameName, why: &dyn std::fmt::Display) -> Problem {
+    pub fn is_damaged(&self, name: &GameId, why: &dyn std::fmt::Display) -> Problem {
         tracing::error!(game = %name, error = %why, "a log does not make sense");
         lock(&self.damaged).insert(name.clone(), Instant::now());
         lock(&self.rooms).remove(name);
@@ -208,7 +208,7 @@ impl Hub {
     }
 
     /// All entries of a log after some place.
-    async fn entries(&self, name: &GameName, mut after: Option<u32>) -> Result<Vec<Entry>, Problem> {
+    async fn entries(&self, name: &GameId, mut after: Option<u32>) -> Result<Vec<Entry>, Problem> {
         let mut all = Vec::new();
         loop {
             let some = self.store.entries(name, after).await?;
@@ -222,7 +222,7 @@ impl Hub {
     }
 
     /// The players of these seats.
-    pub async fn players(&self, seats: &[Option<PlayerName>; 2]) -> Result<[Option<PlayerView>; 2], Problem> {
+    pub async fn players(&self, seats: &[Option<PlayerId>; 2]) -> Result<[Option<PlayerView>; 2], Problem> {
         let known = self.players_by_id(seats.iter().flatten()).await?;
         Ok(seats.each_ref().map(|seat| seat.as_ref().and_then(|id| known.get(id).cloned())))
     }
@@ -230,16 +230,16 @@ impl Hub {
     /// These players, asked for together, as far as there are such players.
     pub async fn players_by_id<'a>(
         &self,
-        ids: impl Iterator<Item = &'a PlayerName>,
-    ) -> Result<BTreeMap<PlayerName, PlayerView>, Problem> {
-        let ids: BTreeSet<PlayerName> = ids.cloned().collect();
+        ids: impl Iterator<Item = &'a PlayerId>,
+    ) -> Result<BTreeMap<PlayerId, PlayerView>, Problem> {
+        let ids: BTreeSet<PlayerId> = ids.cloned().collect();
         let known = self.store.players(&Vec::from_iter(ids)).await?;
         Ok(known.iter().map(|player| (player.id.clone(), computer::view(player))).collect())
     }
 
     /// Reads what others have written, and tells who watches. Whoever stops waiting for it leaves the room as stale as it
     /// was.
-    pub async fn refresh(&self, room: &Room, inside: &mut Inside) -> Result<(), Problem> {
+    pub async fn refresh(&self, room: &Room, inside: &mut RoomState) -> Result<(), Problem> {
         let mark = room.mark();
         let entries = self.entries(&room.name, Some(inside.state.seq())).await?;
         if entries.is_empty() {
@@ -270,7 +270,7 @@ impl Hub {
     }
 
     /// Another node has stored an entry.
-    pub async fn heard(&self, game: &GameName) -> Result<(), Problem> {
+    pub async fn heard(&self, game: &GameId) -> Result<(), Problem> {
         if let Some(room) = self.known_room(game) {
             room.mark_stale();
             drop(self.enter(&room).await?);
@@ -284,7 +284,7 @@ impl Hub {
     }
 
     /// The room of a game, if it is in memory.
-    pub fn known_room(&self, name: &GameName) -> Option<Arc<Room>> {
+    pub fn known_room(&self, name: &GameId) -> Option<Arc<Room>> {
         lock(&self.rooms).get(name).cloned()
     }
 

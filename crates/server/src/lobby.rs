@@ -5,7 +5,7 @@ use std::slice;
 use std::time::Duration;
 
 use axum::extract::ws::Utf8Bytes;
-use orrery_wire::{ChallengeView, Entry, GameName, GameState, Reply, Seat};
+use orrery_wire::{ChallengeView, Entry, GameId, GameState, Reply, Seat};
 use tokio::time::{sleep, timeout};
 
 use crate::hub::Hub;
@@ -28,7 +28,7 @@ pub struct Lobby {
 
 /// How often it is looked whether the lobby was written down, and how long that is waited for.
 const LOOK: Duration = Duration::from_millis(20);
-const PATIENCE: Duration = Duration::from_secs(2);
+const READ_TIMEOUT: Duration = Duration::from_secs(2);
 
 /// The lobby with everything that this node has heard of. However many ask, it is read for all of them together.
 pub async fn current(hub: &Hub) -> Result<Lobby, Problem> {
@@ -42,7 +42,7 @@ pub async fn current(hub: &Hub) -> Result<Lobby, Problem> {
             sleep(LOOK).await;
         }
     };
-    timeout(PATIENCE, written).await.map_err(|_| Problem::Unavailable)
+    timeout(READ_TIMEOUT, written).await.map_err(|_| Problem::Unavailable)
 }
 
 /// Reads which games wait for anybody, the newest first.
@@ -50,8 +50,8 @@ pub async fn read(hub: &Hub) -> Result<Lobby, Problem> {
     let changes = *hub.lobby_changes.borrow();
     let rows = hub.store.lobby(SHOWN).await?;
     let creators = hub.players_by_id(rows.iter().map(|row| &row.creator)).await?;
-    let ids: Vec<GameName> = rows.iter().map(|row| row.id.clone()).collect();
-    let firsts: BTreeMap<GameName, Entry> = hub.store.first_entries(&ids).await?.into_iter().collect();
+    let ids: Vec<GameId> = rows.iter().map(|row| row.id.clone()).collect();
+    let firsts: BTreeMap<GameId, Entry> = hub.store.first_entries(&ids).await?.into_iter().collect();
     let mut open = Vec::new();
     for row in rows {
         let (Some(player), Some(first)) = (creators.get(&row.creator), firsts.get(&row.id)) else { continue };

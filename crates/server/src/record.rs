@@ -3,10 +3,10 @@
 use orrery_games::core::Record;
 use orrery_wire::{Seat, Status};
 
-use crate::room::Inside;
+use crate::room::RoomState;
 
 /// The record of a game; nothing if it cannot be written as one.
-pub fn record_of(inside: &Inside) -> Option<Record> {
+pub fn record_of(inside: &RoomState) -> Option<Record> {
     let game = inside.state.game();
     let name = |seat: Seat| inside.players[seat.index()].as_ref().map_or("?", |player| player.name.as_str());
     let actions = game.players().into_iter().zip(game.actions());

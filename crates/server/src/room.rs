@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use axum::extract::ws::Utf8Bytes;
 use orrery_store::GameRow;
-use orrery_wire::{Entry, GameName, GameState, PlayerName, PlayerView, Reply, Seat, TableView, Time};
+use orrery_wire::{Entry, GameId, GameState, PlayerId, PlayerView, Reply, Seat, TableView, Time};
 use tokio::sync::{Notify, mpsc};
 use tokio::time::Instant;
 
@@ -14,7 +14,7 @@ use tokio::time::Instant;
 const QUEUE: usize = 64;
 
 /// The game as this node knows it. The log in the store is the truth; this is what it came to when last read.
-pub struct Inside {
+pub struct RoomState {
     /// The fold of the log.
     pub state: GameState,
     /// What the store keeps beside the log.
@@ -28,9 +28,9 @@ pub struct Inside {
 /// A game in memory.
 pub struct Room {
     /// Its name.
-    pub name: GameName,
+    pub name: GameId,
     /// What changes. Held while an event is being stored, so that one game changes in one order.
-    pub inside: tokio::sync::Mutex<Inside>,
+    pub inside: tokio::sync::Mutex<RoomState>,
     /// Counts the times when the log may have gone on without this room.
     marks: AtomicU64,
     watchers: Mutex<Watchers>,
@@ -56,23 +56,23 @@ struct Watchers {
 
 struct Watcher {
     id: u64,
-    player: Option<PlayerName>,
+    player: Option<PlayerId>,
     seat: Option<Seat>,
-    line: Line,
+    outbox: Outbox,
 }
 
 /// The way to a client: where messages wait to be sent, and how it is cut.
 #[derive(Clone)]
-pub struct Line {
+pub struct Outbox {
     queue: mpsc::Sender<Utf8Bytes>,
     cut: Arc<Notify>,
 }
 
-impl Line {
+impl Outbox {
     /// A way to a client, and where its messages come out.
-    pub fn new() -> (Line, mpsc::Receiver<Utf8Bytes>) {
+    pub fn new() -> (Outbox, mpsc::Receiver<Utf8Bytes>) {
         let (queue, messages) = mpsc::channel(QUEUE);
-        (Line { queue, cut: Arc::default() }, messages)
+        (Outbox { queue, cut: Arc::default() }, messages)
     }
 
     /// Sends a message. Who reads too slowly is cut off: he comes back and asks for what he has missed.
@@ -99,14 +99,14 @@ pub struct Watching {
     id: u64,
 }
 
-impl Inside {
+impl RoomState {
     /// Which seat a player has.
-    pub fn seat_of(&self, player: &PlayerName) -> Option<Seat> {
+    pub fn seat_of(&self, player: &PlayerId) -> Option<Seat> {
         Seat::BOTH.into_iter().find(|seat| self.row.seats[seat.index()].as_ref() == Some(player))
     }
 
     /// Who plays, as a player sees it.
-    pub fn table(&self, viewer: Option<&PlayerName>) -> TableView {
+    pub fn table(&self, viewer: Option<&PlayerId>) -> TableView {
         TableView {
             game: self.state.name().clone(),
             players: self.players.clone(),
@@ -121,7 +121,7 @@ impl Room {
     pub const FRESH: u64 = 1;
 
     /// A room for a game.
-    pub fn new(inside: Inside) -> Room {
+    pub fn new(inside: RoomState) -> Room {
         Room {
             name: inside.state.name().clone(),
             inside: tokio::sync::Mutex::new(inside),
@@ -159,19 +159,24 @@ impl Room {
     }
 
     /// Whether the log must be read before anything is decided.
-    pub fn is_stale(&self, inside: &Inside) -> bool {
+    pub fn is_stale(&self, inside: &RoomState) -> bool {
         self.mark() != inside.mark
     }
 
     /// Tells a client from now on what happens.
-    pub fn watch(self: &Arc<Room>, inside: &Inside, player: Option<&PlayerName>, line: Line) -> Watching {
+    pub fn watch(
+        self: &Arc<Room>,
+        inside: &RoomState,
+        player: Option<&PlayerId>,
+        outbox: Outbox,
+    ) -> Watching {
         static NEXT: AtomicU64 = AtomicU64::new(1);
         let id = NEXT.fetch_add(1, Ordering::Relaxed);
         let seat = player.and_then(|player| inside.seat_of(player));
         let came = {
             let mut watchers = self.watchers();
             let came = seat.filter(|seat| !watchers.has(*seat));
-            watchers.all.push(Watcher { id, player: player.cloned(), seat, line });
+            watchers.all.push(Watcher { id, player: player.cloned(), seat, outbox });
             if let Some(seat) = came {
                 watchers.away_since[seat.index()] = None;
             }
@@ -252,7 +257,7 @@ impl Room {
     /// Tells everybody who watches.
     pub fn tell(&self, message: &Reply) {
         let text = to_text(message);
-        self.watchers().all.iter().for_each(|watcher| watcher.line.send(text.clone()));
+        self.watchers().all.iter().for_each(|watcher| watcher.outbox.send(text.clone()));
     }
 
     /// Tells everybody what happened.
@@ -262,12 +267,12 @@ impl Room {
     }
 
     /// Tells everybody who plays, each with his own seat.
-    pub fn tell_seats(&self, inside: &Inside) {
+    pub fn tell_seats(&self, inside: &RoomState) {
         let before = self.here();
         for watcher in &mut self.watchers().all {
             let table = inside.table(watcher.player.as_ref());
             watcher.seat = table.you;
-            watcher.line.send(to_text(&Reply::Seated { table }));
+            watcher.outbox.send(to_text(&Reply::Seated { table }));
         }
         // Who watched before he had the seat is there from now on.
         let here = self.here();

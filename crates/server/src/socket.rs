@@ -8,7 +8,7 @@ use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocketUpgrade, close_
 use axum::response::Response;
 use futures_util::{Sink, SinkExt, Stream, StreamExt};
 use orrery_store::{Player, Session};
-use orrery_wire::{Act, GameName, MAX_MESSAGE, Reply, Request, Time, WIRE_VERSION};
+use orrery_wire::{Act, GameId, MAX_MESSAGE, Reply, Request, Time, WIRE_VERSION};
 use tokio::sync::{mpsc, watch};
 use tokio::task::JoinHandle;
 use tokio::time::{Instant, MissedTickBehavior, interval_at, timeout};
@@ -18,7 +18,7 @@ use crate::hub::Hub;
 use crate::limits::{Bucket, Cost, Counted};
 use crate::lobby::Lobby;
 use crate::problem::Problem;
-use crate::room::{Line, Watching, millis, to_text};
+use crate::room::{Outbox, Watching, millis, to_text};
 use crate::visitor::Visitor;
 use crate::{computer, feed};
 
@@ -26,7 +26,7 @@ use crate::{computer, feed};
 const GAMES: usize = 16;
 
 /// How many messages that make no sense are answered before the socket is closed.
-const PATIENCE: u32 = 16;
+const MAX_MISTAKES: u32 = 16;
 
 /// How many messages are read while something is done that came before them.
 const AHEAD: usize = 8;
@@ -72,7 +72,7 @@ struct Connection {
     hub: Hub,
     address: IpAddr,
     known: Option<(Session, Player)>,
-    line: Line,
+    line: Outbox,
     waiting: Option<mpsc::Receiver<Utf8Bytes>>,
     watched: Vec<Watching>,
     lobby: Option<watch::Receiver<Lobby>>,
@@ -133,7 +133,7 @@ enum End {
 
 impl Connection {
     fn new(hub: Hub, visitor: Visitor, counted: Counted) -> Connection {
-        let (line, waiting) = Line::new();
+        let (line, waiting) = Outbox::new();
         Connection {
             bucket: Bucket::new(hub.options.limits.connection),
             hub,
@@ -246,7 +246,7 @@ impl Connection {
             }
         };
         send(socket, Message::Text(to_text(&reply))).await?;
-        if self.mistakes > PATIENCE {
+        if self.mistakes > MAX_MISTAKES {
             return Err(End::With(close_code::POLICY, "too many messages that make no sense, or too fast"));
         }
         Ok(())
@@ -299,7 +299,7 @@ impl Connection {
     async fn act(
         &mut self,
         socket: &mut impl Wire,
-        game: &GameName,
+        game: &GameId,
         act: Act,
         received: Time,
     ) -> Result<Option<u32>, Problem> {
@@ -312,7 +312,7 @@ impl Connection {
     async fn watch(
         &mut self,
         socket: &mut impl Wire,
-        game: &GameName,
+        game: &GameId,
         since: Option<u32>,
     ) -> Result<Result<(), Problem>, End> {
         let others = self.watched.iter().filter(|watching| watching.room().name != *game).count();

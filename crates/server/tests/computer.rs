@@ -8,7 +8,7 @@ use common::Running;
 use common::player::{Person, Socket, Watched, sit, two};
 use orrery_games::core::Rng;
 use orrery_server::{Limits, Options};
-use orrery_wire::{Act, Control, GameName, Offer, Reply, Seat, Status};
+use orrery_wire::{Act, Control, GameId, Offer, Reply, Seat, Status};
 use serde_json::{Value, json};
 
 fn against(level: u32, config: &str, side: &str) -> Value {
@@ -67,7 +67,7 @@ async fn a_computer_answers_what_it_is_offered_and_never_goes_away() {
     let seq = socket.done(&game, Act::Offer { offer: Offer::Rematch }).await.unwrap();
     happened(&mut socket, &game, seq + 1, "continued").await;
     let (_, view) = ana.get(&format!("/api/v1/games/{game}")).await;
-    let next: GameName = view["continued"].as_str().unwrap().parse().unwrap();
+    let next: GameId = view["continued"].as_str().unwrap().parse().unwrap();
     let mut socket = ana.socket().await;
     let mut watched = socket.watch(&next).await;
     assert_eq!(watched.you, Some(Seat::Second));
@@ -75,7 +75,7 @@ async fn a_computer_answers_what_it_is_offered_and_never_goes_away() {
 }
 
 /// Waits for an entry, which is of this type.
-async fn happened(socket: &mut Socket, game: &GameName, seq: u32, kind: &str) {
+async fn happened(socket: &mut Socket, game: &GameId, seq: u32, kind: &str) {
     let body = socket
         .wait(|reply| match reply {
             Reply::Happened { game: about, entry, .. } if about == *game && entry.seq == seq => {

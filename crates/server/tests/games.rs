@@ -9,8 +9,8 @@ use common::{Running, store};
 use orrery_games::core::Rng;
 use orrery_store::{Beat, GameRow, Player, Status as Kept};
 use orrery_wire::{
-    Act, Control, Entry, Event, GameName, GameState, Greeting, Link, Logged, Offer, PlayerName, Reply,
-    Request, Seat, Stage, Status, Time,
+    Act, Control, Entry, Event, GameId, GameState, Greeting, Link, Logged, Offer, PlayerId, Reply, Request,
+    Seat, Stage, Status, Time,
 };
 use serde_json::json;
 use tempfile::TempDir;
@@ -217,15 +217,15 @@ async fn who_watched_before_the_seat_was_his_is_there_with_it() {
 }
 
 /// A game with a clock of a minute in which the last of two turns was made so long ago, in milliseconds.
-async fn left_alone(data: &TempDir, ago: i64) -> GameName {
+async fn left_alone(data: &TempDir, ago: i64) -> GameId {
     let store = store(data).await;
     let now = std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH).unwrap();
     let at = Time(i64::try_from(now.as_millis()).unwrap() - ago);
-    let players = [[1; 16], [2; 16]].map(PlayerName::from_bytes);
+    let players = [[1; 16], [2; 16]].map(PlayerId::from_bytes);
     for id in &players {
         store.add_player(&Player { id: id.clone(), name: "somebody".into(), created: at }).await.unwrap();
     }
-    let name = GameName::from_bytes([3; 10]);
+    let name = GameId::from_bytes([3; 10]);
     let clock = Control::Fischer { seconds: 60, increment: 0 };
     let event = Event::Created { game: name.clone(), config: "kulami".into(), drawn_from: None, clock };
     let body = Logged::new(at, event).to_body();
@@ -292,7 +292,7 @@ async fn downtime_is_credited_and_flags_fall_with_nobody_watching() {
     let mut watched = socket.watch(&game).await;
     socket.follow(&mut watched, 4).await;
     let Status::Over { score, reason } = watched.state.status() else { panic!("it is not over") };
-    assert_eq!((score, reason), (orrery_wire::Score::Second, orrery_wire::Reason::Time));
+    assert_eq!((score, reason), (orrery_wire::GameResult::Second, orrery_wire::Reason::Time));
 }
 
 #[tokio::test]

@@ -7,11 +7,11 @@ mod common;
 use common::Running;
 use common::player::{Person, Socket};
 use orrery_server::{Limits, Options, Rate};
-use orrery_wire::{Act, GameName, MAX_MESSAGE, Refusal, Reply, Request};
+use orrery_wire::{Act, GameId, MAX_MESSAGE, Refusal, Reply, Request};
 use serde_json::{Value, json};
 use tokio_tungstenite::tungstenite::Message;
 
-async fn game(server: &Running) -> (GameName, [Person; 2]) {
+async fn game(server: &Running) -> (GameId, [Person; 2]) {
     let ana = Person::named(server.address, "Ana").await;
     let ben = Person::named(server.address, "Ben").await;
     let (game, key) = ana.new_game(json!({ "config": "kulami", "side": "first" })).await;
@@ -19,7 +19,7 @@ async fn game(server: &Running) -> (GameName, [Person; 2]) {
     (game, [ana, ben])
 }
 
-async fn refusal(socket: &mut Socket, game: &GameName, act: Act) -> Refusal {
+async fn refusal(socket: &mut Socket, game: &GameId, act: Act) -> Refusal {
     let wanted = socket.act(game, act).await;
     socket
         .wait(|reply| match reply {

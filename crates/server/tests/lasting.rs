@@ -12,8 +12,8 @@ use orrery_games::core::Rng;
 use orrery_server::Options;
 use orrery_store::{Created, GameRow, Player, Status as Kept, Store};
 use orrery_wire::{
-    Act, Control, Entry, Event, GameName, GameState, Greeting, Link, Logged, Offer, PlayerName, Reason,
-    Reply, Request, Seat, Status, Time,
+    Act, Control, Entry, Event, GameId, GameState, Greeting, Link, Logged, Offer, PlayerId, Reason, Reply,
+    Request, Seat, Status, Time,
 };
 use serde_json::{Value, json};
 use tempfile::TempDir;
@@ -21,7 +21,7 @@ use tokio::io::AsyncWriteExt;
 use tokio::net::TcpStream;
 
 /// Sends an act and hangs up at once.
-async fn act_and_hang_up(person: &Person, game: &GameName, act: &Value) {
+async fn act_and_hang_up(person: &Person, game: &GameId, act: &Value) {
     let body = act.to_string();
     let headers: String = person.headers.iter().map(|header| format!("{header}\r\n")).collect();
     let request = format!(
@@ -65,9 +65,9 @@ fn an_hour_ago() -> Time {
 /// A game of these players, with its log in the store.
 async fn game_of(
     store: &Store,
-    name: &GameName,
+    name: &GameId,
     clock: Control,
-    players: [&PlayerName; 2],
+    players: [&PlayerId; 2],
 ) -> (GameRow, GameState) {
     let config = "yinsh".to_owned();
     let event = Event::Created { game: name.clone(), config, drawn_from: None, clock };
@@ -111,8 +111,8 @@ async fn turn(store: &Store, row: &mut GameRow, state: &mut GameState, rng: &mut
     seat
 }
 
-async fn two_players(store: &Store) -> [PlayerName; 2] {
-    let players = [1, 2].map(|number| PlayerName::from_bytes([number; 16]));
+async fn two_players(store: &Store) -> [PlayerId; 2] {
+    let players = [1, 2].map(|number| PlayerId::from_bytes([number; 16]));
     for id in &players {
         store.add_player(&Player { id: id.clone(), name: "Ana".to_owned(), created: Time(0) }).await.unwrap();
     }
@@ -122,7 +122,7 @@ async fn two_players(store: &Store) -> [PlayerName; 2] {
 #[tokio::test]
 async fn a_log_of_any_length_is_watched_and_streamed() {
     let data = TempDir::new().unwrap();
-    let name = GameName::from_bytes([3; 10]);
+    let name = GameId::from_bytes([3; 10]);
     let written = {
         let store = store(&data).await;
         let players = two_players(&store).await;
@@ -175,7 +175,7 @@ async fn a_log_of_any_length_is_watched_and_streamed() {
 async fn a_game_that_cannot_be_read_keeps_no_other_from_being_flagged() {
     let data = TempDir::new().unwrap();
     let clock = Control::Fischer { seconds: 10, increment: 0 };
-    let (bad, good) = (GameName::from_bytes([4; 10]), GameName::from_bytes([5; 10]));
+    let (bad, good) = (GameId::from_bytes([4; 10]), GameId::from_bytes([5; 10]));
     {
         let store = store(&data).await;
         let players = two_players(&store).await;

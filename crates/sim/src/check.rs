@@ -5,7 +5,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use orrery_store::{GameRow, Status, TokenHash};
-use orrery_wire::{Act, Entry, Event, GameName, GameState, Logged, MAX_ENTRIES, PlayerName, Reason, Seat};
+use orrery_wire::{Act, Entry, Event, GameId, GameState, Logged, MAX_ENTRIES, PlayerId, Reason, Seat};
 use tokio::time::{Instant, sleep};
 
 use crate::ledger::View;
@@ -36,10 +36,10 @@ const NEWS: Duration = Duration::from_secs(10);
 pub async fn limits(sim: Arc<Sim>) {
     loop {
         sleep(Duration::from_secs(1)).await;
-        let mut open: BTreeMap<PlayerName, usize> = BTreeMap::new();
-        let mut with_computers: BTreeMap<PlayerName, usize> = BTreeMap::new();
+        let mut open: BTreeMap<PlayerId, usize> = BTreeMap::new();
+        let mut with_computers: BTreeMap<PlayerId, usize> = BTreeMap::new();
         for row in sim.nodes.database().games() {
-            let is_computer = |seat: &Option<PlayerName>| {
+            let is_computer = |seat: &Option<PlayerId>| {
                 seat.as_ref().is_some_and(|player| player.as_str().starts_with("eng1ne"))
             };
             if row.status == Status::Open && row.seats.iter().any(Option::is_none) {
@@ -90,8 +90,8 @@ pub async fn everything(seed: u64, sim: &Arc<Sim>, views: Vec<View>) -> Report {
 
 struct Check<'a> {
     sim: &'a Sim,
-    states: BTreeMap<GameName, GameState>,
-    logs: BTreeMap<GameName, (GameRow, Vec<Entry>)>,
+    states: BTreeMap<GameId, GameState>,
+    logs: BTreeMap<GameId, (GameRow, Vec<Entry>)>,
 }
 
 impl Check<'_> {
@@ -240,7 +240,7 @@ impl Check<'_> {
                 continue;
             };
             let entry = entries.get(done.seq as usize).and_then(|entry| Logged::from_body(&entry.body).ok());
-            let seat = |by: &PlayerName| {
+            let seat = |by: &PlayerId| {
                 Seat::BOTH.into_iter().find(|seat| row.seats[seat.index()].as_ref() == Some(by))
             };
             let stands = match (&done.act, entry.map(|entry| entry.event)) {

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
-use orrery_wire::{Act, GameName, Link, PlayerName, SeatKey};
+use orrery_wire::{Act, GameId, Link, PlayerId, SeatKey};
 use tokio::sync::watch;
 use tokio::time::Instant;
 
@@ -12,9 +12,9 @@ use crate::weather::Weather;
 /// An act that was acknowledged.
 #[derive(Clone, Debug)]
 pub struct Acknowledged {
-    pub game: GameName,
+    pub game: GameId,
     pub seq: u32,
-    pub by: PlayerName,
+    pub by: PlayerId,
     pub act: Act,
 }
 
@@ -22,7 +22,7 @@ pub struct Acknowledged {
 #[derive(Clone, Debug)]
 pub struct View {
     pub who: usize,
-    pub game: GameName,
+    pub game: GameId,
     pub seq: u32,
     pub link: Link,
     /// Since when the line to the server has not been broken.
@@ -42,10 +42,10 @@ pub struct Ledger {
 struct Book {
     acknowledged: Vec<Acknowledged>,
     /// Which turns each player has sent, and since when.
-    sent: BTreeMap<(PlayerName, String), Instant>,
+    sent: BTreeMap<(PlayerId, String), Instant>,
     /// When each turn came in at a node, however often it was sent.
     arrived: BTreeMap<String, Vec<Instant>>,
-    invitations: Vec<(GameName, SeatKey)>,
+    invitations: Vec<(GameId, SeatKey)>,
     views: BTreeMap<usize, View>,
     findings: Vec<String>,
     story: Vec<(Instant, String)>,
@@ -71,12 +71,12 @@ impl Ledger {
         self.book().findings.push(what);
     }
 
-    pub fn sends(&self, by: &PlayerName, turn: &str) {
+    pub fn sends(&self, by: &PlayerId, turn: &str) {
         self.book().sent.entry((by.clone(), turn.to_owned())).or_insert(Instant::now());
     }
 
     /// When somebody first sent a turn.
-    pub fn sent(&self, by: &PlayerName, turn: &str) -> Option<Instant> {
+    pub fn sent(&self, by: &PlayerId, turn: &str) -> Option<Instant> {
         self.book().sent.get(&(by.clone(), turn.to_owned())).copied()
     }
 
@@ -102,11 +102,11 @@ impl Ledger {
         self.book().acknowledged.clone()
     }
 
-    pub fn invite(&self, game: GameName, key: SeatKey) {
+    pub fn invite(&self, game: GameId, key: SeatKey) {
         self.book().invitations.push((game, key));
     }
 
-    pub fn invitation(&self) -> Option<(GameName, SeatKey)> {
+    pub fn invitation(&self) -> Option<(GameId, SeatKey)> {
         let mut book = self.book();
         if book.invitations.is_empty() { None } else { Some(book.invitations.remove(0)) }
     }

@@ -139,7 +139,7 @@ impl Network {
             _ = ended.run_until_cancelled(server.socket(peer, parts, wire)).await;
         });
         let mut socket = Socket { node, to_server, from_server, _cut: cut.drop_guard() };
-        timeout(PATIENCE, socket.next()).await.ok().flatten().map(|_welcome| socket)
+        timeout(REPLY_TIMEOUT, socket.next()).await.ok().flatten().map(|_welcome| socket)
     }
 
     /// Carries what goes one way, in order, until the line is cut.
@@ -299,4 +299,4 @@ impl<F: Future> Future for Dropping<F> {
 }
 
 /// How long somebody waits for an answer.
-pub const PATIENCE: Duration = Duration::from_secs(8);
+pub const REPLY_TIMEOUT: Duration = Duration::from_secs(8);

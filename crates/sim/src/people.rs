@@ -6,8 +6,8 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use orrery_wire::{
-    Act, Control, Entry, Event, GameName, GameState, Greeting, Logged, Offer, PlayerName, Reason, Refusal,
-    Reply, Request, Score, Seat, SeatKey, Status, TurnId,
+    Act, Control, Entry, Event, GameId, GameResult, GameState, Greeting, Logged, Offer, PlayerId, Reason,
+    Refusal, Reply, Request, Seat, SeatKey, Status, TurnId,
 };
 use serde_json::{Value, json};
 use tokio::time::{Instant, sleep, sleep_until, timeout};
@@ -15,7 +15,7 @@ use tokio::time::{Instant, sleep, sleep_until, timeout};
 use crate::Sim;
 use crate::chance::Chance;
 use crate::ledger::{Acknowledged, View};
-use crate::network::{Answer, Caller, PATIENCE, Socket};
+use crate::network::{Answer, Caller, REPLY_TIMEOUT, Socket};
 use crate::nodes::random_turn;
 
 /// Nothing heard for so long: the line is gone.
@@ -29,7 +29,7 @@ pub struct Person {
     sim: Arc<Sim>,
     chance: Chance,
     caller: Caller,
-    me: Option<PlayerName>,
+    me: Option<PlayerId>,
     node: usize,
     turns: u32,
     /// The name of a turn that was made.
@@ -38,7 +38,7 @@ pub struct Person {
 
 /// A game that somebody follows.
 struct Following {
-    name: GameName,
+    name: GameId,
     state: Option<GameState>,
     you: Option<Seat>,
     pending: Option<Pending>,
@@ -102,7 +102,7 @@ impl Person {
     async fn ask(&mut self, method: &'static str, path: &str, body: Option<Value>) -> Option<Answer> {
         let (sim, caller) = (self.sim.clone(), self.caller.clone());
         let asking = sim.network.ask(&sim, self.node, &caller, (method, path), body.as_ref());
-        let answer = timeout(PATIENCE, asking).await.unwrap_or_default();
+        let answer = timeout(REPLY_TIMEOUT, asking).await.unwrap_or_default();
         if answer.as_ref().is_none_or(|answer| answer.status >= 500) {
             self.node = self.chance.below(self.sim.nodes.count());
             let wait = self.chance.millis(200, 2_000);
@@ -123,7 +123,7 @@ impl Person {
     }
 
     /// Takes up an invitation, or sets up a game.
-    async fn find_game(&mut self) -> Option<GameName> {
+    async fn find_game(&mut self) -> Option<GameId> {
         if let Some((game, key)) = self.sim.ledger.invitation() {
             for _ in 0..6 {
                 let path = format!("/api/v1/games/{game}/join");
@@ -156,7 +156,7 @@ impl Person {
         if answer.status != 201 {
             return None;
         }
-        let name: GameName = answer.body["game"].as_str()?.parse().ok()?;
+        let name: GameId = answer.body["game"].as_str()?.parse().ok()?;
         let key: SeatKey = answer.body["key"].as_str()?.parse().ok()?;
         if !with_computer {
             self.sim.ledger.invite(name.clone(), key);
@@ -165,7 +165,7 @@ impl Person {
     }
 
     /// Plays a game to its end; the one that comes after it, if one does.
-    async fn follow(&mut self, name: GameName) -> Option<GameName> {
+    async fn follow(&mut self, name: GameId) -> Option<GameId> {
         let mut game = Following {
             name,
             state: None,
@@ -355,7 +355,7 @@ impl Person {
         else {
             return;
         };
-        let is_loser = game.you.is_some_and(|you| score == Score::win(you.other()));
+        let is_loser = game.you.is_some_and(|you| score == GameResult::win(you.other()));
         let was_there = line.since.is_some_and(|since| since.elapsed() > KNOWN);
         if is_loser && was_there && self.sim.weather.untroubled_for(line.socket.node, KNOWN) {
             self.sim.ledger.find(format!(

@@ -1,6 +1,6 @@
 //! Everything that can be written.
 
-use orrery_wire::{Entry, GameName, PlayerName, Time};
+use orrery_wire::{Entry, GameId, PlayerId, Time};
 
 use crate::model::{Beat, Cap, ForgetBefore, GameRow, Player, Pulse, Session, TokenHash};
 
@@ -8,7 +8,7 @@ use crate::model::{Beat, Cap, ForgetBefore, GameRow, Player, Pulse, Session, Tok
 pub(crate) enum Change {
     AddPlayer(Player),
     Rename {
-        player: PlayerName,
+        player: PlayerId,
         name: String,
     },
     AddSession(Session, Option<u32>),
@@ -17,13 +17,13 @@ pub(crate) enum Change {
         at: Time,
     },
     Revoke {
-        player: PlayerName,
+        player: PlayerId,
         hash: TokenHash,
     },
     Create(Box<GameRow>, Entry, Vec<Cap>),
     Append(Box<GameRow>, Entry),
     Postpone {
-        game: GameName,
+        game: GameId,
         seq: u32,
         deadline: Time,
     },
@@ -37,7 +37,7 @@ pub(crate) enum Change {
     },
     /// Those of them that nothing refers to any more.
     ForgetPlayers {
-        players: Vec<PlayerName>,
+        players: Vec<PlayerId>,
     },
     Beat(Beat),
     ForgetBeats {

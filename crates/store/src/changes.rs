@@ -1,7 +1,7 @@
 //! How changes are made, in words that both kinds of databases understand. This file is two modules, one for each of
 //! them: `super` says which connection is meant, and how others are kept from counting the same at the same time.
 
-use orrery_wire::{Entry, PlayerName, Time};
+use orrery_wire::{Entry, PlayerId, Time};
 use sqlx::{Error as Fault, Row as _, query, query_scalar};
 
 use super::sql::{nodes, outages, unreadable};
@@ -86,8 +86,8 @@ async fn create(db: &mut Connection, game: &GameRow, event: &Entry, caps: &[Cap]
     .bind(game.listed)
     .bind(game.key.as_ref().map(TokenHash::as_str))
     .bind(game.creator.as_str())
-    .bind(game.seats[0].as_ref().map(PlayerName::as_str))
-    .bind(game.seats[1].as_ref().map(PlayerName::as_str))
+    .bind(game.seats[0].as_ref().map(PlayerId::as_str))
+    .bind(game.seats[1].as_ref().map(PlayerId::as_str))
     .bind(game.to_act.map(i64::from))
     .bind(game.created.0)
     .bind(game.changed.0)
@@ -117,7 +117,7 @@ fn lock(cap: &Cap) -> String {
     }
 }
 
-fn of_player(player: &PlayerName) -> String {
+fn of_player(player: &PlayerId) -> String {
     format!("player {player}")
 }
 
@@ -172,8 +172,8 @@ async fn append(db: &mut Connection, game: &GameRow, event: &Entry) -> Result<u6
     .bind(game.status.as_str())
     .bind(game.listed)
     .bind(game.key.as_ref().map(TokenHash::as_str))
-    .bind(game.seats[0].as_ref().map(PlayerName::as_str))
-    .bind(game.seats[1].as_ref().map(PlayerName::as_str))
+    .bind(game.seats[0].as_ref().map(PlayerId::as_str))
+    .bind(game.seats[1].as_ref().map(PlayerId::as_str))
     .bind(game.to_act.map(i64::from))
     .bind(game.changed.0)
     .bind(game.deadline.map(|time| time.0))
@@ -232,7 +232,7 @@ async fn forget(db: &mut Connection, before: &ForgetBefore, limit: u32) -> Resul
 
 /// That nothing refers to them is asked again: they were looked for before the transaction, which would otherwise keep
 /// others waiting for as long as that takes.
-async fn forget_players(db: &mut Connection, players: &[PlayerName]) -> Result<u64> {
+async fn forget_players(db: &mut Connection, players: &[PlayerId]) -> Result<u64> {
     let mut forgotten = 0;
     for player in players {
         let delete = query(

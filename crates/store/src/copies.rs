@@ -15,7 +15,7 @@ use crate::migrate::NEWEST;
 use crate::url::StoreUrl;
 
 /// How long a server that is just then making or closing its file is waited for.
-const PATIENCE: Duration = Duration::from_secs(5);
+const BUSY_TIMEOUT: Duration = Duration::from_secs(5);
 
 /// What must not lie where a database is put: SQLite would take the three last for parts of it.
 const IN_THE_WAY: [&str; 4] = ["", "-wal", "-shm", "-journal"];
@@ -197,7 +197,11 @@ async fn examine_tables(db: &mut SqliteConnection, name: &Name) -> Result<(), St
 }
 
 fn reading(file: &Path) -> SqliteConnectOptions {
-    SqliteConnectOptions::new().filename(file).busy_timeout(PATIENCE).read_only(true).create_if_missing(false)
+    SqliteConnectOptions::new()
+        .filename(file)
+        .busy_timeout(BUSY_TIMEOUT)
+        .read_only(true)
+        .create_if_missing(false)
 }
 
 /// How a file is called in errors.

@@ -10,7 +10,7 @@ use tokio::time::sleep;
 use crate::error::{Name, StoreError};
 
 /// How long a server that is ending is waited for.
-const PATIENCE: Duration = Duration::from_secs(2);
+const LOCK_TIMEOUT: Duration = Duration::from_secs(2);
 
 /// How often it is looked whether it has ended.
 const RETRY: Duration = Duration::from_millis(20);
@@ -41,7 +41,7 @@ impl Lock {
         loop {
             match file.try_lock() {
                 Ok(()) => return Ok(Lock(file)),
-                Err(TryLockError::WouldBlock) if began.elapsed() < PATIENCE => sleep(RETRY).await,
+                Err(TryLockError::WouldBlock) if began.elapsed() < LOCK_TIMEOUT => sleep(RETRY).await,
                 Err(TryLockError::WouldBlock) => {
                     let said = format_args!("another server uses this database and holds {}", path.display());
                     return Err(StoreError::InUse(name.detail(said)));

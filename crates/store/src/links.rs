@@ -11,7 +11,7 @@ use std::fs::File;
 use std::io::{self, Read, Seek, SeekFrom, Write};
 use std::path::{Path, PathBuf};
 
-use orrery_wire::{GameName, Link};
+use orrery_wire::{GameId, Link};
 use sha2::{Digest, Sha256};
 use sqlx::sqlite::SqliteConnection;
 use sqlx::{Row, query, query_scalar};
@@ -41,7 +41,7 @@ const BRIEFLY: &str = "PRAGMA busy_timeout = 50";
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Shortened {
     /// Whose.
-    pub game: GameName,
+    pub game: GameId,
     /// The place of an entry that was on disk.
     pub had: u32,
     /// The place of the last one that is there; none if the game is gone or cannot be read.
@@ -172,7 +172,7 @@ async fn put_away(connection: &mut SqliteConnection) -> Result<bool, sqlx::Error
 /// Nothing if the entry is there; otherwise where the log ends.
 async fn compare(
     connection: &mut SqliteConnection,
-    game: &GameName,
+    game: &GameId,
     seq: u32,
     link: u64,
     name: &Name,
@@ -198,7 +198,7 @@ async fn compare(
 }
 
 /// The last entry of each game that must be there.
-fn read(bytes: &[u8]) -> BTreeMap<GameName, (u32, u64)> {
+fn read(bytes: &[u8]) -> BTreeMap<GameId, (u32, u64)> {
     let mut last = BTreeMap::new();
     for record in bytes.as_chunks::<RECORD>().0 {
         let (content, sum) = record.split_at(CHECKED);
@@ -256,7 +256,7 @@ mod tests {
 
     #[test]
     fn records_are_read_as_they_were_written() {
-        let (one, other) = (GameName::from_bytes([1; 10]), GameName::from_bytes([2; 10]));
+        let (one, other) = (GameId::from_bytes([1; 10]), GameId::from_bytes([2; 10]));
         let link = beginning(&Link::START.next("x"));
         let all = [
             record(one.as_str(), ENTRY, 3, 5),

@@ -4,14 +4,14 @@ use std::fmt;
 use std::ops::RangeInclusive;
 use std::str::FromStr;
 
-use orrery_wire::{BadName, GameName, PlayerName, Time};
+use orrery_wire::{BadName, GameId, PlayerId, Time};
 use sha2::{Digest, Sha256};
 
 /// Somebody who plays.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Player {
     /// Theirs for ever.
-    pub id: PlayerName,
+    pub id: PlayerId,
     /// What they call themselves.
     pub name: String,
     /// Since when they are known.
@@ -24,7 +24,7 @@ pub struct Session {
     /// Of the secret that proves it.
     pub hash: TokenHash,
     /// Who it is.
-    pub player: PlayerName,
+    pub player: PlayerId,
     /// How the secret is shown.
     pub kind: SessionKind,
     /// What the player knows it by.
@@ -52,7 +52,7 @@ pub struct TokenHash(String);
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct GameRow {
     /// The game's public name.
-    pub id: GameName,
+    pub id: GameId,
     /// Game, variant and options; never changes.
     pub config: String,
     /// How far it is.
@@ -62,9 +62,9 @@ pub struct GameRow {
     /// Of the key that the free seat needs, if it needs one.
     pub key: Option<TokenHash>,
     /// Who made it; never changes.
-    pub creator: PlayerName,
+    pub creator: PlayerId,
     /// Who sits where.
-    pub seats: [Option<PlayerName>; 2],
+    pub seats: [Option<PlayerId>; 2],
     /// The seat that is to act, 0 or 1.
     pub to_act: Option<u8>,
     /// When it was made; never changes.
@@ -116,7 +116,7 @@ pub enum Cap {
     /// Open games that somebody set up.
     OpenOf {
         /// Who set them up.
-        creator: PlayerName,
+        creator: PlayerId,
         /// How many there may be.
         most: u32,
     },
@@ -137,9 +137,9 @@ pub enum Cap {
     /// Games, not over, in which somebody has one seat and one of a range the other, whoever set them up.
     Against {
         /// Who has one seat.
-        player: PlayerName,
+        player: PlayerId,
         /// One of whom has the other.
-        others: RangeInclusive<PlayerName>,
+        others: RangeInclusive<PlayerId>,
         /// How many there may be.
         most: u32,
     },

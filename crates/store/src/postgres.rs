@@ -27,7 +27,7 @@ type Row = sqlx::postgres::PgRow;
 const CONNECTIONS: u32 = 16;
 
 /// How long a server that restarts is waited for.
-const PATIENCE: Duration = Duration::from_secs(3);
+const ACQUIRE_TIMEOUT: Duration = Duration::from_secs(3);
 
 /// Nothing that is asked of it takes longer than a moment, unless somebody holds a lock or a disk hangs. Then an error
 /// is better than sixteen connections that wait, and a node that was cut off in a transaction must not keep others from
@@ -48,8 +48,10 @@ impl Postgres {
         let mut first = options.connect().await.map_err(|error| name.error(error))?;
         migrate::run(&mut first).await.map_err(|error| name.migrate_error(error))?;
         first.close().await.map_err(|error| name.error(error))?;
-        let pool = PgPoolOptions::new().max_connections(CONNECTIONS).acquire_timeout(PATIENCE).after_connect(
-            |connection, _| {
+        let pool = PgPoolOptions::new()
+            .max_connections(CONNECTIONS)
+            .acquire_timeout(ACQUIRE_TIMEOUT)
+            .after_connect(|connection, _| {
                 Box::pin(async move {
                     // A server may be set up to acknowledge what is not on disk yet. Games are not for that.
                     let durable = "SELECT set_config('synchronous_commit', 'on', false)
@@ -57,8 +59,7 @@ impl Postgres {
                     query(durable).execute(&mut *connection).await?;
                     query(TIMEOUTS).execute(connection).await.map(drop)
                 })
-            },
-        );
+            });
         let pool = pool.connect_with(options.clone()).await.map_err(|error| name.error(error))?;
         Ok(Postgres { name, pool })
     }

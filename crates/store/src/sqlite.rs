@@ -35,7 +35,7 @@ type Row = sqlx::sqlite::SqliteRow;
 const READERS: u32 = 4;
 
 /// How long another process that writes is waited for.
-const PATIENCE: Duration = Duration::from_secs(5);
+const BUSY_TIMEOUT: Duration = Duration::from_secs(5);
 
 /// How often a file is tried that another process is making.
 const RETRY: Duration = Duration::from_millis(20);
@@ -57,7 +57,7 @@ impl Sqlite {
         let mut connection = prepare(&writing(&options, file), &name).await?;
         let places = Arc::new(Places::note(&file.path, &real, &name)?);
         let (links, shortened) = Links::open(&real, &mut connection, &name).await?;
-        let readers = SqlitePoolOptions::new().max_connections(READERS).acquire_timeout(PATIENCE);
+        let readers = SqlitePoolOptions::new().max_connections(READERS).acquire_timeout(BUSY_TIMEOUT);
         let readers = readers.connect_with(options.clone().read_only(true)).await;
         let readers = readers.map_err(|error| name.error(error))?;
         let anchor = anchor(&options).await.map_err(|error| name.error(error))?;
@@ -97,7 +97,8 @@ async fn alone(_: &mut Connection, _: &str) -> Result<(), sqlx::Error> {
 }
 
 fn options(file: &File) -> SqliteConnectOptions {
-    let options = SqliteConnectOptions::new().filename(&file.path).busy_timeout(PATIENCE).foreign_keys(true);
+    let options =
+        SqliteConnectOptions::new().filename(&file.path).busy_timeout(BUSY_TIMEOUT).foreign_keys(true);
     #[cfg(feature = "faults")]
     if file.unsynced {
         crate::faults::register();
@@ -146,7 +147,7 @@ async fn connect(options: &SqliteConnectOptions) -> Result<SqliteConnection, sql
     let began = Instant::now();
     loop {
         match options.connect().await {
-            Err(error) if is_busy(&error) && began.elapsed() < PATIENCE => sleep(RETRY).await,
+            Err(error) if is_busy(&error) && began.elapsed() < BUSY_TIMEOUT => sleep(RETRY).await,
             connected => return connected,
         }
     }

@@ -5,7 +5,7 @@ use std::error::Error;
 use std::ops::RangeInclusive;
 use std::str::FromStr;
 
-use orrery_wire::{Entry, GameName, PlayerName, Time};
+use orrery_wire::{Entry, GameId, PlayerId, Time};
 use sqlx::{Error as Fault, QueryBuilder, Row as _, query, query_scalar};
 
 use super::{Connection, Database, Row};
@@ -48,9 +48,9 @@ async fn rows_of(
     Ok(rows)
 }
 
-pub(crate) async fn players(db: &mut Connection, ids: &[PlayerName]) -> Result<Vec<Player>> {
+pub(crate) async fn players(db: &mut Connection, ids: &[PlayerId]) -> Result<Vec<Player>> {
     let select = "SELECT id, name, created FROM player WHERE id IN";
-    let rows = rows_of(db, select, ids.iter().map(PlayerName::as_str)).await?;
+    let rows = rows_of(db, select, ids.iter().map(PlayerId::as_str)).await?;
     let player = |row: &Row| {
         let created = Time(row.try_get("created")?);
         Ok(Player { id: word(row, "id")?, name: row.try_get("name")?, created })
@@ -74,7 +74,7 @@ pub(crate) async fn session(db: &mut Connection, hash: &TokenHash) -> Result<Opt
     .transpose()
 }
 
-pub(crate) async fn sessions(db: &mut Connection, player: &PlayerName) -> Result<Vec<Session>> {
+pub(crate) async fn sessions(db: &mut Connection, player: &PlayerId) -> Result<Vec<Session>> {
     let select = query(
         "SELECT hash, player, kind, label, created, seen FROM session WHERE player = $1
          ORDER BY created DESC, hash",
@@ -82,14 +82,14 @@ pub(crate) async fn sessions(db: &mut Connection, player: &PlayerName) -> Result
     select.bind(player.as_str()).fetch_all(db).await?.iter().map(session_in).collect()
 }
 
-pub(crate) async fn game(db: &mut Connection, id: &GameName) -> Result<Option<GameRow>> {
+pub(crate) async fn game(db: &mut Connection, id: &GameId) -> Result<Option<GameRow>> {
     let select = games!("WHERE id = $1").bind(id.as_str());
     select.fetch_optional(db).await?.as_ref().map(game_in).transpose()
 }
 
 pub(crate) async fn entries(
     db: &mut Connection,
-    id: &GameName,
+    id: &GameId,
     after: Option<u32>,
     limit: u32,
 ) -> Result<Vec<Entry>> {
@@ -101,9 +101,9 @@ pub(crate) async fn entries(
     select.fetch_all(db).await?.iter().map(entry_in).collect()
 }
 
-pub(crate) async fn first_entries(db: &mut Connection, ids: &[GameName]) -> Result<Vec<(GameName, Entry)>> {
+pub(crate) async fn first_entries(db: &mut Connection, ids: &[GameId]) -> Result<Vec<(GameId, Entry)>> {
     let select = "SELECT game, seq, link, body FROM event WHERE seq = 0 AND game IN";
-    let rows = rows_of(db, select, ids.iter().map(GameName::as_str)).await?;
+    let rows = rows_of(db, select, ids.iter().map(GameId::as_str)).await?;
     rows.iter().map(|row| Ok((word(row, "game")?, entry_in(row)?))).collect()
 }
 
@@ -111,7 +111,7 @@ fn entry_in(row: &Row) -> Result<Entry> {
     Ok(Entry { seq: number(row, "seq")?, link: word(row, "link")?, body: row.try_get("body")? })
 }
 
-pub(crate) async fn games_of(db: &mut Connection, player: &PlayerName, limit: u32) -> Result<Vec<GameRow>> {
+pub(crate) async fn games_of(db: &mut Connection, player: &PlayerId, limit: u32) -> Result<Vec<GameRow>> {
     let select = games!(
         "WHERE creator = $1 OR seat_0 = $1 OR seat_1 = $1
          ORDER BY CASE status WHEN 'playing' THEN 0 WHEN 'open' THEN 1 ELSE 2 END, changed DESC, id LIMIT $2"
@@ -122,7 +122,7 @@ pub(crate) async fn games_of(db: &mut Connection, player: &PlayerName, limit: u3
 
 pub(crate) async fn awaiting(
     db: &mut Connection,
-    players: &RangeInclusive<PlayerName>,
+    players: &RangeInclusive<PlayerId>,
     limit: u32,
 ) -> Result<Vec<GameRow>> {
     let select = games!(
@@ -165,9 +165,9 @@ pub(crate) async fn nodes(db: &mut Connection, after: Time) -> Result<Vec<(Strin
 pub(crate) async fn unused_players(
     db: &mut Connection,
     created_before: Time,
-    except: &RangeInclusive<PlayerName>,
+    except: &RangeInclusive<PlayerId>,
     limit: u32,
-) -> Result<Vec<PlayerName>> {
+) -> Result<Vec<PlayerId>> {
     let select = query(
         "SELECT id FROM player WHERE created < $1 AND NOT (id BETWEEN $2 AND $3)
          AND NOT EXISTS (SELECT 1 FROM session WHERE session.player = player.id)

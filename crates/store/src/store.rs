@@ -3,7 +3,7 @@
 use std::ops::RangeInclusive;
 use std::sync::Arc;
 
-use orrery_wire::{Entry, GameName, PlayerName, Time};
+use orrery_wire::{Entry, GameId, PlayerId, Time};
 
 use crate::change::{Change, Outcome};
 use crate::error::{Name, StoreError};
@@ -104,12 +104,12 @@ impl Store {
     }
 
     /// Gives a player another name. Nothing happens if there is no such player.
-    pub async fn rename_player(&self, id: &PlayerName, name: &str) -> Result<()> {
+    pub async fn rename_player(&self, id: &PlayerId, name: &str) -> Result<()> {
         self.write(Change::Rename { player: id.clone(), name: name.to_owned() }).await.map(drop)
     }
 
     /// The players of these ids, in no particular order, without those that there are not.
-    pub async fn players(&self, ids: &[PlayerName]) -> Result<Vec<Player>> {
+    pub async fn players(&self, ids: &[PlayerId]) -> Result<Vec<Player>> {
         read!(self, players(ids))
     }
 
@@ -139,12 +139,12 @@ impl Store {
     }
 
     /// The sessions of a player, newest first.
-    pub async fn sessions(&self, player: &PlayerName) -> Result<Vec<Session>> {
+    pub async fn sessions(&self, player: &PlayerId) -> Result<Vec<Session>> {
         read!(self, sessions(player))
     }
 
     /// Ends a session of this player; whether there was one.
-    pub async fn revoke(&self, player: &PlayerName, hash: &TokenHash) -> Result<bool> {
+    pub async fn revoke(&self, player: &PlayerId, hash: &TokenHash) -> Result<bool> {
         let change = Change::Revoke { player: player.clone(), hash: hash.clone() };
         Ok(self.write(change).await?.rows() > 0)
     }
@@ -174,29 +174,29 @@ impl Store {
     }
 
     /// The summary of a game.
-    pub async fn game(&self, id: &GameName) -> Result<Option<GameRow>> {
+    pub async fn game(&self, id: &GameId) -> Result<Option<GameRow>> {
         read!(self, game(id))
     }
 
     /// The events of a game in order, from the beginning or after a place, at most [`ENTRIES_AT_ONCE`]: who gets so
     /// many asks again.
-    pub async fn entries(&self, id: &GameName, after: Option<u32>) -> Result<Vec<Entry>> {
+    pub async fn entries(&self, id: &GameId, after: Option<u32>) -> Result<Vec<Entry>> {
         read!(self, entries(id, after, ENTRIES_AT_ONCE))
     }
 
     /// The first event of each of these games, in no particular order, without those that there are not.
-    pub async fn first_entries(&self, ids: &[GameName]) -> Result<Vec<(GameName, Entry)>> {
+    pub async fn first_entries(&self, ids: &[GameId]) -> Result<Vec<(GameId, Entry)>> {
         read!(self, first_entries(ids))
     }
 
     /// The games that a player made or sits in: those being played, then the open ones, then those that are over,
     /// each with the latest change first.
-    pub async fn games_of(&self, player: &PlayerName, limit: u32) -> Result<Vec<GameRow>> {
+    pub async fn games_of(&self, player: &PlayerId, limit: u32) -> Result<Vec<GameRow>> {
         read!(self, games_of(player, limit))
     }
 
     /// Games being played in which one of these players is to act, those that have waited longest first.
-    pub async fn awaiting(&self, players: &RangeInclusive<PlayerName>, limit: u32) -> Result<Vec<GameRow>> {
+    pub async fn awaiting(&self, players: &RangeInclusive<PlayerId>, limit: u32) -> Result<Vec<GameRow>> {
         read!(self, awaiting(players, limit))
     }
 
@@ -211,7 +211,7 @@ impl Store {
     }
 
     /// Puts off the deadline of a game, if its last event is still the one of this place.
-    pub async fn postpone(&self, game: &GameName, seq: u32, deadline: Time) -> Result<()> {
+    pub async fn postpone(&self, game: &GameId, seq: u32, deadline: Time) -> Result<()> {
         self.write(Change::Postpone { game: game.clone(), seq, deadline }).await.map(drop)
     }
 
@@ -233,7 +233,7 @@ impl Store {
     pub async fn forget_players(
         &self,
         created_before: Time,
-        except: &RangeInclusive<PlayerName>,
+        except: &RangeInclusive<PlayerId>,
         limit: u32,
     ) -> Result<u64> {
         let players = read!(self, unused_players(created_before, except, limit))?;

@@ -3,7 +3,7 @@
 use orrery_games::AnyGame;
 use orrery_games::core::{Player, Rng};
 use orrery_text::{Language, Words};
-use orrery_view::{Gaze, Question, Spot, Table};
+use orrery_view::{Question, Spot, Table, ViewState};
 
 fn table(link: &str) -> Table {
     Table::new(AnyGame::from_link(link).expect("a link"))
@@ -15,7 +15,7 @@ fn at(name: &str) -> Spot {
 
 fn ask(table: &Table, question: Question) -> Vec<String> {
     let words = Words::new(Language::En);
-    let acting = Gaze { acting: true, ..Gaze::default() };
+    let acting = ViewState { acting: true, ..ViewState::default() };
     table.ask(&acting, question).iter().map(|phrase| words.say(phrase)).collect()
 }
 
@@ -144,7 +144,7 @@ fn every_question_has_an_answer_in_every_language() {
             let table = Table::new(game.clone());
             let frame = table.frame(Default::default(), Default::default());
             let spot = frame.points()[chance.below(frame.points().len() as u64) as usize].0;
-            let gaze = Gaze { acting: chance.below(2) == 0, ..Gaze::default() };
+            let view_state = ViewState { acting: chance.below(2) == 0, ..ViewState::default() };
             let questions = [
                 Question::Point(spot),
                 Question::Lines(spot),
@@ -158,7 +158,7 @@ fn every_question_has_an_answer_in_every_language() {
                 "e".parse().expect("a line"),
             ];
             for question in questions {
-                let answer = table.ask(&gaze, question);
+                let answer = table.ask(&view_state, question);
                 assert!(!answer.is_empty(), "{question:?} in {}", game.link());
                 for words in &all {
                     for phrase in &answer {

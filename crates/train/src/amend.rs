@@ -5,7 +5,7 @@ use std::fs;
 use std::path::PathBuf;
 
 use clap::Args;
-use orrery_engine::games::GameId;
+use orrery_engine::games::GameKind;
 use orrery_engine::games::core::Rng;
 use orrery_engine::selfplay::{GamesFile, Played};
 use orrery_engine::{Learn, Net};
@@ -16,7 +16,7 @@ use crate::report::write;
 #[derive(Args)]
 pub struct Amend {
     /// yinsh, lyngk or kulami
-    pub game: GameId,
+    pub game: GameKind,
     /// Files of `orrery selfplay`
     #[arg(required = true)]
     files: Vec<PathBuf>,

@@ -9,9 +9,9 @@ use std::time::Duration;
 
 use clap::{Args, value_parser};
 use orrery_engine::games::core::Rng;
-use orrery_engine::games::{GameId, with_game};
+use orrery_engine::games::{GameKind, with_game};
 use orrery_engine::selfplay::{GamesError, GamesFile};
-use orrery_engine::{Control, Foresight, Learn, Limits, Nets, Searcher, Table, Value};
+use orrery_engine::{Control, Learn, Limits, Nets, ProbCut, Searcher, Table, Value};
 
 /// What is as good as won or lost is of no interest: nobody asks there.
 const UNDECIDED: Value = 3000;
@@ -24,7 +24,7 @@ const ENOUGH: f64 = 80.0;
 #[derive(Args)]
 pub struct Cuts {
     /// yinsh, lyngk or kulami
-    game: GameId,
+    game: GameKind,
     /// Files of `orrery selfplay`
     #[arg(required = true)]
     files: Vec<PathBuf>,
@@ -112,7 +112,7 @@ impl Cuts {
         let control = Control { elapsed: &|| Duration::ZERO, stop: &AtomicBool::new(false) };
         let mut values = Vec::new();
         let searcher = Searcher::new(game, table, limits, control).with_net(game.net(nets));
-        searcher.without_foresight().run(position, 1, 1, |info| values.push(info.lines[0].value));
+        searcher.without_forward_pruning().run(position, 1, 1, |info| values.push(info.lines[0].value));
         values
     }
 }
@@ -121,7 +121,7 @@ impl Cuts {
 fn compare_stage(stage: usize, found: &[Vec<Value>]) {
     let mut spreads = Fit::default();
     for deep in 0..=found.iter().map(Vec::len).max().unwrap_or(0) as i32 {
-        let Some(shallow) = Foresight::shallow(deep) else { continue };
+        let Some(shallow) = ProbCut::shallow(deep) else { continue };
         let mut fit = Fit::default();
         for values in found.iter().filter(|values| values.len() >= deep as usize) {
             let [shallow, deep] = [shallow, deep].map(|depth| values[depth as usize - 1]);

@@ -8,7 +8,7 @@ use std::time::Instant;
 
 use clap::{Args, value_parser};
 use orrery_engine::games::core::Rng;
-use orrery_engine::games::{GameId, with_game};
+use orrery_engine::games::{GameKind, with_game};
 use orrery_engine::selfplay::GamesFile;
 use orrery_engine::{Learn, Net, Value};
 
@@ -29,7 +29,7 @@ const CHOICES_ONE_IN: usize = 2;
 #[derive(Args)]
 pub struct LearnArgs {
     /// yinsh, lyngk or kulami
-    game: GameId,
+    game: GameKind,
     /// Files of `orrery selfplay`
     #[arg(required = true)]
     files: Vec<PathBuf>,

@@ -5,7 +5,7 @@ use std::io::{self, Write};
 use clap::{Args, value_parser};
 use orrery_engine::Evaluate;
 use orrery_engine::games::core::Game;
-use orrery_engine::games::{GameId, with_game};
+use orrery_engine::games::{GameKind, with_game};
 use orrery_engine::matches::StartError;
 use orrery_engine::selfplay::{Plan, Played};
 use orrery_learn::{Aim, Quest, Stage};
@@ -20,7 +20,7 @@ const WHOLE_TREE: u64 = 100_000;
 #[derive(Args)]
 pub struct Problems {
     /// yinsh, lyngk or kulami
-    game: GameId,
+    game: GameKind,
     /// How many games to play
     #[arg(long, default_value_t = 200, value_parser = value_parser!(u32).range(1..=10_000_000))]
     games: u32,
@@ -57,9 +57,9 @@ impl Problems {
 
     fn configs(&self) -> Vec<String> {
         let usual: &[&str] = match self.game {
-            GameId::Yinsh => &["yinsh"],
-            GameId::Lyngk => &["lyngk"],
-            GameId::Kulami => &["kulami", "kulami:board=irregular", "kulami:board=random-square"],
+            GameKind::Yinsh => &["yinsh"],
+            GameKind::Lyngk => &["lyngk"],
+            GameKind::Kulami => &["kulami", "kulami:board=irregular", "kulami:board=random-square"],
         };
         match self.configs.is_empty() {
             true => usual.iter().map(ToString::to_string).collect(),
@@ -69,7 +69,7 @@ impl Problems {
 }
 
 /// What can be asked for, and as the data file writes it.
-fn aims(game: GameId) -> Vec<(Aim, String)> {
+fn aims(game: GameKind) -> Vec<(Aim, String)> {
     let score = |points, turns| {
         (
             Aim::Score { points, turns },
@@ -82,14 +82,14 @@ fn aims(game: GameId) -> Vec<(Aim, String)> {
     let end = (Aim::Win { turns: None }, r#"{ "win": {} }"#.to_owned());
     let margin = |points| (Aim::Margin { points }, format!(r#"{{ "margin": {{ "points": {points} }} }}"#));
     match game {
-        GameId::Yinsh => vec![win(1), score(2, 1), score(1, 1), win(2), score(2, 2), score(1, 2), guard],
-        GameId::Lyngk => vec![end, score(2, 1), score(1, 1), score(2, 2), score(1, 2), guard],
-        GameId::Kulami => [end].into_iter().chain((2..12).rev().map(margin)).collect(),
+        GameKind::Yinsh => vec![win(1), score(2, 1), score(1, 1), win(2), score(2, 2), score(1, 2), guard],
+        GameKind::Lyngk => vec![end, score(2, 1), score(1, 1), score(2, 2), score(1, 2), guard],
+        GameKind::Kulami => [end].into_iter().chain((2..12).rev().map(margin)).collect(),
     }
 }
 
 /// The problems in a game: at the beginning of each turn, the first aim that can be reached in one way only.
-fn in_game<G: Game>(id: GameId, played: &Played<G>) -> Vec<String> {
+fn in_game<G: Game>(id: GameKind, played: &Played<G>) -> Vec<String> {
     let game = &played.game;
     let mut position = game.start();
     let mut before = None;
@@ -179,14 +179,14 @@ mod tests {
         let plan = Plan::new(&["kulami".into()], 40, 1, None).unwrap();
         let mut found = Vec::new();
         let look = |_, played: Played<Kulami>| {
-            found.extend(in_game(GameId::Kulami, &played));
+            found.extend(in_game(GameKind::Kulami, &played));
             Ok::<_, StartError>(())
         };
         plan.play_all(1..4, 1, look).unwrap();
         let problems: Vec<&str> = found.iter().filter_map(|line| line.splitn(4, ' ').nth(3)).collect();
         assert!(!problems.is_empty());
         let json = format!(r#"{{ "problems": [{}] }}"#, problems.join(", "));
-        let steps: &'static _ = Course::read_problems(GameId::Kulami, &json).unwrap().leak();
+        let steps: &'static _ = Course::read_problems(GameKind::Kulami, &json).unwrap().leak();
         for step in steps {
             let mut lesson = Lesson::begin(step);
             while let Some(task) = lesson.task() {

@@ -8,7 +8,7 @@ use std::time::Instant;
 
 use clap::{Args, value_parser};
 use orrery_engine::games::core::Rng;
-use orrery_engine::games::{GameId, with_game};
+use orrery_engine::games::{GameKind, with_game};
 use orrery_engine::matches::StartError;
 use orrery_engine::selfplay::{GamesError, GamesFile, Plan, Played};
 use orrery_engine::{Linear, expectation};
@@ -28,7 +28,7 @@ macro_rules! say {
 #[derive(Args)]
 pub struct Tune {
     /// yinsh, lyngk or kulami
-    game: GameId,
+    game: GameKind,
     /// How many games to learn from
     #[arg(long, default_value_t = 2000, value_parser = value_parser!(u32).range(1..=10_000_000))]
     games: u32,
@@ -65,7 +65,7 @@ pub enum Failure {
     /// There is no such start.
     Start(StartError),
     /// A config is of another game.
-    OtherGame(GameId),
+    OtherGame(GameKind),
     /// The games cannot be used.
     Games(GamesError),
     /// All games are held out, or none, or they have no positions to learn from.
@@ -175,9 +175,9 @@ impl Tune {
 
     fn configs(&self) -> Vec<String> {
         let usual: &[&str] = match self.game {
-            GameId::Yinsh => &["yinsh", "yinsh:blitz"],
-            GameId::Lyngk => &["lyngk"],
-            GameId::Kulami => &[
+            GameKind::Yinsh => &["yinsh", "yinsh:blitz"],
+            GameKind::Lyngk => &["lyngk"],
+            GameKind::Kulami => &[
                 "kulami:board=random-square",
                 "kulami:board=random-irregular",
                 "kulami:board=random-square;level1",
@@ -193,7 +193,7 @@ impl Tune {
     }
 
     fn decay(&self) -> f64 {
-        let usual = if self.game == GameId::Lyngk { 256.0 * 20.0 } else { 20.0 };
+        let usual = if self.game == GameKind::Lyngk { 256.0 * 20.0 } else { 20.0 };
         self.decay.unwrap_or(usual)
     }
 

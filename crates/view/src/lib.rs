@@ -24,5 +24,5 @@ pub use phrase::{Arg, Phrase};
 pub use scene::{Art, Mark, Piece, Scene, Tally, Target};
 pub use spot::{NoSpot, Spot};
 pub use svg::{Marks, Theme, art, changes, defs, icon, marks, picture, pieces};
-pub use table::{Gaze, Table, Touch};
+pub use table::{Table, Touch, ViewState};
 pub use view::{Amount, Beside, Choice, Ending, Fact, Look, Motion, Prompt, ScoreLine, View};

@@ -4,7 +4,7 @@ use std::any::Any;
 use std::sync::{Arc, OnceLock};
 
 use orrery_games::core::{Game, Outcome, Player};
-use orrery_games::{AnyGame, GameId, PlayError, Session, with_session};
+use orrery_games::{AnyGame, GameKind, PlayError, Session, with_session};
 
 use crate::{
     Beside, Choice, Coordinates, Ending, Facing, Fact, Frame, Look, Motion, Phrase, Prompt, Question, Scene,
@@ -45,7 +45,7 @@ pub enum Touch {
 
 /// How the viewer looks at the table.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
-pub struct Gaze {
+pub struct ViewState {
     /// Whether it is for the viewer to act.
     pub acting: bool,
     /// What is under the pointer or the keyboard.
@@ -72,7 +72,7 @@ impl Table {
     }
 
     /// Which game it is.
-    pub fn id(&self) -> GameId {
+    pub fn id(&self) -> GameKind {
         self.game.id()
     }
 
@@ -200,40 +200,40 @@ impl Table {
     }
 
     /// Everything on the board.
-    pub fn scene(&self, gaze: &Gaze) -> Scene {
-        with_session!(&self.game, s => look(s, self, gaze, View::scene))
+    pub fn scene(&self, view_state: &ViewState) -> Scene {
+        with_session!(&self.game, s => look(s, self, view_state, View::scene))
     }
 
     /// The buttons beside the board.
-    pub fn choices(&self, gaze: &Gaze) -> Vec<Choice> {
-        with_session!(&self.game, s => look(s, self, gaze, View::choices))
+    pub fn choices(&self, view_state: &ViewState) -> Vec<Choice> {
+        with_session!(&self.game, s => look(s, self, view_state, View::choices))
     }
 
     /// What lies beside the board to be touched.
-    pub fn beside(&self, gaze: &Gaze) -> Vec<Beside> {
-        with_session!(&self.game, s => look(s, self, gaze, View::beside))
+    pub fn beside(&self, view_state: &ViewState) -> Vec<Beside> {
+        with_session!(&self.game, s => look(s, self, view_state, View::beside))
     }
 
     /// What to do now.
-    pub fn prompt(&self, gaze: &Gaze) -> Prompt {
-        with_session!(&self.game, s => look(s, self, gaze, View::prompt))
+    pub fn prompt(&self, view_state: &ViewState) -> Prompt {
+        with_session!(&self.game, s => look(s, self, view_state, View::prompt))
     }
 
     /// Where the next touch may go.
-    pub fn targets(&self, gaze: &Gaze) -> Vec<Spot> {
-        with_session!(&self.game, s => look(s, self, gaze, |_, look| look.targets()))
+    pub fn targets(&self, view_state: &ViewState) -> Vec<Spot> {
+        with_session!(&self.game, s => look(s, self, view_state, |_, look| look.targets()))
     }
 
     /// What is read out for each of these spots.
-    pub fn describe(&self, gaze: &Gaze, spots: &[Spot]) -> Vec<Phrase> {
-        with_session!(&self.game, s => look(s, self, gaze, |game, look| {
+    pub fn describe(&self, view_state: &ViewState, spots: &[Spot]) -> Vec<Phrase> {
+        with_session!(&self.game, s => look(s, self, view_state, |game, look| {
             spots.iter().map(|&spot| game.describe(look, spot)).collect()
         }))
     }
 
     /// The answer to a question, in sentences.
-    pub fn ask(&self, gaze: &Gaze, question: Question) -> Vec<Phrase> {
-        with_session!(&self.game, s => look(s, self, gaze, |game, look| ask::answer(game, look, question)))
+    pub fn ask(&self, view_state: &ViewState, question: Question) -> Vec<Phrase> {
+        with_session!(&self.game, s => look(s, self, view_state, |game, look| ask::answer(game, look, question)))
     }
 
     /// The actions from the `from`th on in words.
@@ -324,7 +324,7 @@ fn check_written<G: View>(session: &Session<G>, text: &str) -> Result<(), Phrase
 fn look<G: View, T>(
     session: &Session<G>,
     table: &Table,
-    gaze: &Gaze,
+    view_state: &ViewState,
     ask: impl FnOnce(&G, &Look<'_, G>) -> T,
 ) -> T {
     let played = session.actions().len();
@@ -340,17 +340,17 @@ fn look<G: View, T>(
             .map_or(0, |last| (0..last).rev().find(|&n| player(n) != player(last)).map_or(0, |n| n + 1));
         acts(first..played)
     };
-    let acting = gaze.acting && !table.turn_is_complete();
+    let acting = view_state.acting && !table.turn_is_complete();
     let open: &[_] = if acting { open_paths(session, table) } else { &[] };
     let look = Look {
         position: session.position(),
         past: &past,
         open,
         picked: &table.picked,
-        aim: gaze.aim,
-        tally: gaze.tally,
-        hint: gaze.hint.as_ref().and_then(|text| text.parse().ok()),
-        spread: gaze.spread,
+        aim: view_state.aim,
+        tally: view_state.tally,
+        hint: view_state.hint.as_ref().and_then(|text| text.parse().ok()),
+        spread: view_state.spread,
     };
     ask(session.game(), &look)
 }

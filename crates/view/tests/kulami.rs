@@ -6,11 +6,12 @@ use orrery_games::AnyGame;
 use orrery_games::core::{Player, Rng};
 use orrery_games::kulami::Colour;
 use orrery_view::{
-    Amount, Arg, Arrow, Art, Coordinates, Facing, Frame, Gaze, Mark, Motion, Phrase, ScoreLine, Spot, Table,
-    Tally, Target, Theme, Touch, marks, picture,
+    Amount, Arg, Arrow, Art, Coordinates, Facing, Frame, Mark, Motion, Phrase, ScoreLine, Spot, Table, Tally,
+    Target, Theme, Touch, ViewState, marks, picture,
 };
 
-const ACTING: Gaze = Gaze { acting: true, aim: None, tally: Tally::Tiles, hint: None, spread: false };
+const ACTING: ViewState =
+    ViewState { acting: true, aim: None, tally: Tally::Tiles, hint: None, spread: false };
 const IRREGULAR: &str = "h2 h6 b6 e6 e4 d4 d5 g5 g1 g4 c4 h4 h7 e7 e8 g8 g3 e3 h3 f3 f5 f8 f9 f6 c6 c8 b8 b5 h5 c5 a5 a8 d8 d7 i7 b7 g7 c7 j7 f7 a7";
 const SQUARE: &str = "b4 g4 d4 d2 d7 g7 f7 c7 c2 a2 a6 d6 d5 d1 c1 h1 h6 e6 e3 e2 e5 a5 a1 g1 g6 c6 c5 f5 f3 f6 f8 c8 a8 e8 e4 a4 h4 h7 a7 e7 e1 b1 b5 g5 g3 d3 c3 h3 h2 h5 h8 d8 b8 b3 b6 b7";
 const GAPS: &str =
@@ -30,8 +31,8 @@ fn spot(name: &str) -> Spot {
     name.parse().expect("a spot")
 }
 
-fn aimed(at: &str) -> Gaze {
-    Gaze { aim: Some(spot(at)), ..ACTING }
+fn aimed(at: &str) -> ViewState {
+    ViewState { aim: Some(spot(at)), ..ACTING }
 }
 
 fn names(spots: &[Spot]) -> String {
@@ -129,7 +130,7 @@ fn in_random_games_every_action_can_be_touched_described_and_shown() {
             assert_eq!(motions.concat().is_empty(), action == "swap");
         }
         let table = Table::new(game);
-        let all = Gaze { tally: Tally::All, ..ACTING };
+        let all = ViewState { tally: Tally::All, ..ACTING };
         assert_well_formed(&picture(&table, &all, facing, Coordinates::Points, Theme::Dark));
         assert_eq!(table.prompt(&all).now.key, "kulami-prompt-over");
         let ending = table.ending();
@@ -265,8 +266,8 @@ fn the_scene_shows_both_last_marbles_their_tiles_and_lines() {
 
 #[test]
 fn an_aimed_hole_shows_its_marble_and_who_will_hold_the_tile() {
-    let owner = |table: &Table, gaze: &Gaze, at: &str| {
-        table.scene(gaze).marks.into_iter().find_map(|mark| match mark {
+    let owner = |table: &Table, view_state: &ViewState, at: &str| {
+        table.scene(view_state).marks.into_iter().find_map(|mark| match mark {
             Mark::TileOwner(holes, owner) if holes.contains(&spot(at)) => Some(owner),
             _ => None,
         })
@@ -297,7 +298,7 @@ fn an_aimed_hole_shows_its_marble_and_who_will_hold_the_tile() {
 
 #[test]
 fn who_only_watches_sees_what_was_and_not_what_could_be() {
-    let watching = Gaze { acting: false, aim: Some(spot("g3")), ..ACTING };
+    let watching = ViewState { acting: false, aim: Some(spot("g3")), ..ACTING };
     let scene = middle().scene(&watching);
     assert!(
         !scene.marks.iter().any(|mark| matches!(mark, Mark::Target(..) | Mark::Aim(_) | Mark::Ghost(..)))
@@ -340,7 +341,7 @@ fn swapping_is_a_button_and_changes_whose_marbles_they_are() {
     assert_eq!(choices.len(), 1);
     assert_eq!((choices[0].label.key, choices[0].path.as_slice()), ("kulami-swap", [Spot::Swap].as_slice()));
     assert_eq!(table.prompt(&ACTING).now.key, "kulami-prompt-swap");
-    let hint = Gaze { hint: Some("swap".to_owned()), ..ACTING };
+    let hint = ViewState { hint: Some("swap".to_owned()), ..ACTING };
     assert_eq!(table.prompt(&hint).more.map(|more| more.key), Some("kulami-hint-swap"));
     assert!(!table.scene(&hint).marks.iter().any(|mark| matches!(mark, Mark::Hint(_))));
     assert_eq!(table.describe(&ACTING, &[Spot::Swap])[0].key, "kulami-spot-swap");
@@ -407,7 +408,7 @@ fn the_final_score_is_broken_down() {
 #[test]
 fn areas_and_lines_are_drawn_where_they_are_asked_for() {
     let drawn = |config: &str, tally| {
-        let marks = table(config, SQUARE).scene(&Gaze { tally, ..Gaze::default() }).marks;
+        let marks = table(config, SQUARE).scene(&ViewState { tally, ..ViewState::default() }).marks;
         let areas = marks.iter().filter(|mark| matches!(mark, Mark::Area(..))).count();
         let lines: Vec<Mark> = marks.into_iter().filter(|mark| matches!(mark, Mark::Line { .. })).collect();
         (areas, lines)

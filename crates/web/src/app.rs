@@ -1,10 +1,10 @@
 //! The frame of all pages: the bar at the top, the address, and what concerns every page.
 
 use leptos::prelude::*;
-use orrery_games::{AnyGame, GameId};
+use orrery_games::{AnyGame, GameKind};
 use orrery_text::Language;
 use orrery_view::Phrase;
-use orrery_wire::GameName;
+use orrery_wire::GameId;
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{Element, KeyboardEvent, MouseEvent};
 
@@ -32,21 +32,21 @@ pub enum Route {
     /// The three games.
     Home,
     /// A game to be set up.
-    New(GameId),
+    New(GameKind),
     /// A game by its name.
     Game(String),
     /// A game to be set up over the network.
-    NewOnline(GameId),
+    NewOnline(GameKind),
     /// Games over the network.
     Lobby,
     /// A game over the network.
-    Online(GameName),
+    Online(GameId),
     /// The courses.
     Learn,
     /// A step of a course, or the first that is not finished.
-    Lesson(GameId, Option<String>),
+    Lesson(GameKind, Option<String>),
     /// The rules of a game.
-    Rules(GameId),
+    Rules(GameKind),
     /// What can be set.
     Settings,
     /// What this is.
@@ -60,7 +60,7 @@ impl Route {
         let parts: Vec<&str> = path.split('/').filter(|part| !part.is_empty()).collect();
         match parts.as_slice() {
             [] => Route::Home,
-            ["new"] => Route::New(GameId::Yinsh),
+            ["new"] => Route::New(GameKind::Yinsh),
             ["new", game] => game.parse().map_or(Route::Missing, Route::New),
             ["new", game, "online"] => game.parse().map_or(Route::Missing, Route::NewOnline),
             ["online"] => Route::Lobby,

@@ -1,7 +1,7 @@
 //! Questions about the board: for those who do not see it, and for anybody who wants to be sure.
 
 use leptos::prelude::*;
-use orrery_games::GameId;
+use orrery_games::GameKind;
 use orrery_games::core::Player;
 use orrery_view::{Phrase, Question, Spot};
 
@@ -45,7 +45,7 @@ fn Asking(play: Play) -> impl IntoView {
     };
     let place = RwSignal::new(keyboard_at().map_or_else(String::new, |spot| spot.to_string()));
     let ask = move |asked: &'static str, question: Question| {
-        let told = untrack(|| play.shown().ask(&play.calm_gaze(), question));
+        let told = untrack(|| play.shown().ask(&play.calm_view_state(), question));
         add(Some(t(asked)), told);
     };
     // The question is about the point or line in the box.
@@ -53,7 +53,7 @@ fn Asking(play: Play) -> impl IntoView {
         let written = place.get_untracked();
         match written.parse() {
             Ok(Question::Point(spot)) => {
-                let told = untrack(|| play.shown().ask(&play.calm_gaze(), about(spot)));
+                let told = untrack(|| play.shown().ask(&play.calm_view_state(), about(spot)));
                 add(Some(format!("{spot}. {}", t(asked))), told);
             }
             Ok(line) => ask("ask-point", line),
@@ -77,14 +77,14 @@ fn Asking(play: Play) -> impl IntoView {
     };
     let game = play.id();
     let there: &[Offered<Spot>] = match game {
-        GameId::Kulami => &[("ask-lines", Question::Lines), ("ask-region", Question::Region)],
-        GameId::Yinsh | GameId::Lyngk => &[("ask-lines", Question::Lines), ("ask-ways", Question::Ways)],
+        GameKind::Kulami => &[("ask-lines", Question::Lines), ("ask-region", Question::Region)],
+        GameKind::Yinsh | GameKind::Lyngk => &[("ask-lines", Question::Lines), ("ask-ways", Question::Ways)],
     };
     let there = there.iter().map(|&(label, about)| {
         view! { <button type="button" class="button" on:click=move |_| ask_there(label, about)>{move || t(label)}</button> }
     });
     let viewer = move || play.alone().unwrap_or_else(|| untrack(|| play.to_act()));
-    let threats = if game == GameId::Kulami { "ask-contested" } else { "ask-threats" };
+    let threats = if game == GameKind::Kulami { "ask-contested" } else { "ask-threats" };
     let whole: [Offered<Player>; 5] = [
         ("ask-open", |_| Question::Open),
         (threats, |_| Question::Threats),

@@ -1,8 +1,8 @@
 //! The board: drawn by `view`, touched with mouse, finger or keyboard.
 
 use leptos::prelude::*;
-use orrery_games::GameId;
-use orrery_view::{Coordinates, Facing, Gaze, Spot, Table, Tally, defs, marks, pieces};
+use orrery_games::GameKind;
+use orrery_view::{Coordinates, Facing, Spot, Table, Tally, ViewState, defs, marks, pieces};
 use wasm_bindgen::JsCast;
 use web_sys::{Element, PointerEvent};
 
@@ -30,9 +30,9 @@ pub fn Board(play: Play) -> impl IntoView {
     // What was played is seen at once; what can be done next takes longer to work out and comes when it has been seen.
     let marked = Memo::new(move |_| play.settled(Part::Marks).game().played());
     let scene = Memo::new(move |_| {
-        let (table, gaze) = (play.shown(), play.gaze());
+        let (table, view_state) = (play.shown(), play.view_state());
         let is_marked = marked.get() == table.game().played();
-        table.scene(&Gaze { acting: gaze.acting && is_marked, ..gaze })
+        table.scene(&ViewState { acting: view_state.acting && is_marked, ..view_state })
     });
     let stage = Stage::new(play, frame);
     let drawn = Memo::new(move |_| scene.with(|scene| frame.with(|frame| marks(frame, scene))));
@@ -49,8 +49,8 @@ pub fn Board(play: Play) -> impl IntoView {
     let zoom = Zoom::new();
     let view_box = move || frame.with(|frame| zoom.view_box(frame.window));
     let keys = Keys::new(play, frame.with_untracked(|frame| frame.points()[frame.points().len() / 2].0));
-    let hand = Hand::new(play, zoom);
-    let square = play.id() == GameId::Kulami;
+    let hand = PointerInput::new(play, zoom);
+    let square = play.id() == GameKind::Kulami;
 
     view! {
         <svg
@@ -95,7 +95,7 @@ pub fn Board(play: Play) -> impl IntoView {
 
 /// Mouse, pen and fingers on the board.
 #[derive(Clone, Copy)]
-struct Hand {
+struct PointerInput {
     play: Play,
     zoom: Zoom,
     /// Where it came down, and how often it has, to tell one press from the next.
@@ -104,9 +104,9 @@ struct Hand {
     spent: StoredValue<bool>,
 }
 
-impl Hand {
-    fn new(play: Play, zoom: Zoom) -> Hand {
-        Hand { play, zoom, pressed: StoredValue::new((None, 0)), spent: StoredValue::new(false) }
+impl PointerInput {
+    fn new(play: Play, zoom: Zoom) -> PointerInput {
+        PointerInput { play, zoom, pressed: StoredValue::new((None, 0)), spent: StoredValue::new(false) }
     }
 
     fn over(self, event: &PointerEvent) {
@@ -221,7 +221,7 @@ pub fn Thumbnail(
     let table = Table::new(game);
     let frame = table.frame(Facing::default(), if whole { Coordinates::Edge } else { Coordinates::Off });
     let tally = if whole && is_over { Tally::All } else { Tally::default() };
-    let scene = table.scene(&Gaze { tally, ..Gaze::default() });
+    let scene = table.scene(&ViewState { tally, ..ViewState::default() });
     let marks = marks(&frame, &scene);
     let pieces = pieces(&frame, &scene.pieces).concat();
     let (under, over) = if whole { (marks.under.concat(), marks.over.concat()) } else { Default::default() };

@@ -1,7 +1,7 @@
 //! How the game came out: beside the board, never over it.
 
 use leptos::prelude::*;
-use orrery_games::GameId;
+use orrery_games::GameKind;
 use orrery_games::core::{Outcome, Player};
 use orrery_view::{Phrase, Tally};
 use orrery_wire::Reason;
@@ -48,7 +48,7 @@ pub fn Ending(play: Play) -> impl IntoView {
                     }
                 })
                 .collect_view();
-            let breakdown = play.id() == GameId::Kulami;
+            let breakdown = play.id() == GameKind::Kulami;
             view! {
                 <section class="card ending" aria-label=move || t("result")>
                     <p class="caption">{move || say(&reason)}</p>

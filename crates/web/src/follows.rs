@@ -5,7 +5,7 @@ use std::sync::Arc;
 use leptos::prelude::*;
 use orrery_games::AnyGame;
 use orrery_games::core::{Outcome, Player};
-use orrery_view::{Gaze, Spot, Table, Tally};
+use orrery_view::{Spot, Table, Tally, ViewState};
 
 use crate::archive::Seat;
 use crate::browser;
@@ -71,7 +71,7 @@ pub struct Follows {
     /// Whether somebody at this screen is to act, and the board shows the game as it stands.
     pub may_act: Memo<bool>,
     /// How the board is looked at, without what is pointed at or advised.
-    pub gaze: Memo<Gaze>,
+    pub view_state: Memo<ViewState>,
 }
 
 impl Follows {
@@ -106,25 +106,25 @@ impl Follows {
         });
         let over = Memo::new(move |_| outcome.get().is_some() || ended.get().is_some());
         let may_act = Memo::new(move |_| !over.get() && looked_at.get().is_none() && is_here(to_act.get()));
-        let gaze = Memo::new(move |_| Gaze {
+        let view_state = Memo::new(move |_| ViewState {
             acting: may_act.get(),
             tally: if outcome.get().is_some() { tally.get() } else { Tally::Tiles },
             // Below the top, stacks are told apart by colour alone unless they are spread.
             spread: settings().spread || has_contrast(),
-            ..Gaze::default()
+            ..ViewState::default()
         });
         let (told, settled) = (RwSignal::new(0), [0; PARTS].map(RwSignal::new));
         // How often the board has changed, and up to which change the page was told to follow.
         let (changes, followed) = (StoredValue::new(0_u32), StoredValue::new(0_u32));
         Effect::new(move |_| {
             shown.track();
-            gaze.track();
+            view_state.track();
             changes.update_value(|changes| *changes += 1);
         });
         Effect::new(move |_| {
             pointed.track();
             shown.track();
-            gaze.track();
+            view_state.track();
             when_still(moving_until, move || {
                 told.try_update(|count| *count += 1);
                 let Some(change) = changes.try_get_value() else { return };
@@ -135,7 +135,7 @@ impl Follows {
             });
         });
         let turns = Memo::new(move |_| table.with(|table| turn_starts(table.game())));
-        Follows { shown, told, settled, turns, waits, to_act, outcome, over, may_act, gaze }
+        Follows { shown, told, settled, turns, waits, to_act, outcome, over, may_act, view_state }
     }
 }
 

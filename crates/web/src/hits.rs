@@ -95,7 +95,8 @@ fn follow(play: Play, keys: Keys, node: NodeRef<G>, spots: Vec<Spot>) {
         }
         now
     });
-    let targets = Memo::new(move |_| play.settled(Part::Targets).targets(&untrack(|| play.calm_gaze())));
+    let targets =
+        Memo::new(move |_| play.settled(Part::Targets).targets(&untrack(|| play.calm_view_state())));
     let named = spots.clone();
     Effect::new(move |old: Option<Vec<bool>>| {
         node.track();
@@ -116,7 +117,7 @@ fn follow(play: Play, keys: Keys, node: NodeRef<G>, spots: Vec<Spot>) {
         // Who is on the board with the keyboard hears at once what has become of it.
         let by_key = keys.shown.get();
         if by_key {
-            play.calm_gaze();
+            play.calm_view_state();
             play.shown();
         } else {
             play.settled(Part::Labels);
@@ -173,7 +174,7 @@ impl Labels {
         let language = words.language();
         let phrases = spots.with_value(|spots| {
             let end = spots.len().min(from.saturating_add(count));
-            play.shown().describe(&play.calm_gaze(), &spots[from..end])
+            play.shown().describe(&play.calm_view_state(), &spots[from..end])
         });
         self.said.update_value(|said| {
             for (index, phrase) in (from..).zip(phrases) {

@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 use orrery_games::core::Outcome;
-use orrery_games::{AnyGame, GameId};
+use orrery_games::{AnyGame, GameKind};
 use orrery_view::Phrase;
 
 use crate::app::{go, notify};
@@ -17,36 +17,36 @@ use crate::share::OpenRecord;
 use crate::words::{say, t};
 
 /// A position of each game in which something is going on.
-fn sample(game: GameId) -> AnyGame {
+fn sample(game: GameKind) -> AnyGame {
     let link = match game {
-        GameId::Yinsh => {
+        GameKind::Yinsh => {
             "yinsh,f6,e5,g6,f5,e7,g8,d5,h7,g4,e8,d5-e6,f5-g5,f6-f7,e8-h11,e7-d6,h11-h8,d6-f8,e5-g7,g4-b4,\
              h7-h5,f7-f4,h5-h6,b4-c5,h8-h9,g6-i8,g7-i7,f8-f9,h9-g9"
         }
-        GameId::Lyngk => {
+        GameKind::Lyngk => {
             "lyngk:seed=11,e5-e4,b3-c4,e4-e3,c2-c1,b2-c3,b4-b1,a1-c5,c6-c7,c7-d6,c4-c5,d1-e2,^g,f4-g6,^k,\
              d3-f5,^r,e7-f5,c1-e2,f1-g3"
         }
-        GameId::Kulami => "kulami,d4,f4,f2,b2,b5,e5,e2,a2,h2,h6,a6,d6,d5,d2,d8,g8,a8,c8,c4,c3,a3,f3",
+        GameKind::Kulami => "kulami,d4,f4,f2,b2,b5,e5,e2,a2,h2,h6,a6,d6,d5,d2,d8,g8,a8,c8,c4,c3,a3,f3",
     };
     AnyGame::from_link(link)
         .unwrap_or_else(|_| AnyGame::from_config("yinsh").expect("the plainest game there is"))
 }
 
 /// The name of a game, the same in every language.
-pub fn title(game: GameId) -> &'static str {
+pub fn title(game: GameKind) -> &'static str {
     match game {
-        GameId::Yinsh => "YINSH",
-        GameId::Lyngk => "LYNGK",
-        GameId::Kulami => "Kulami",
+        GameKind::Yinsh => "YINSH",
+        GameKind::Lyngk => "LYNGK",
+        GameKind::Kulami => "Kulami",
     }
 }
 
-fn blurb(game: GameId) -> &'static str {
+fn blurb(game: GameKind) -> &'static str {
     match game {
-        GameId::Yinsh => "home-yinsh",
-        GameId::Lyngk => "home-lyngk",
-        GameId::Kulami => "home-kulami",
+        GameKind::Yinsh => "home-yinsh",
+        GameKind::Lyngk => "home-lyngk",
+        GameKind::Kulami => "home-kulami",
     }
 }
 
@@ -62,7 +62,7 @@ pub fn Home() -> impl IntoView {
         move || games.get().into_iter().filter(|saved| saved.outcome().is_none()).collect::<Vec<_>>();
     let opening = RwSignal::new(false);
     let all = RwSignal::new(false);
-    let cards = GameId::ALL.map(|game| {
+    let cards = GameKind::ALL.map(|game| {
         let path = format!("/new/{game}");
         view! {
             <article class="card game-card">

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use leptos::prelude::*;
-use orrery_games::GameId;
+use orrery_games::GameKind;
 use orrery_games::core::Player;
 use orrery_learn::{Aim, Course, Step};
 use orrery_view::Phrase;
@@ -33,18 +33,18 @@ fn finished() -> BTreeSet<String> {
     kept.split_whitespace().map(str::to_owned).collect()
 }
 
-fn name(game: GameId, step: &Step) -> String {
+fn name(game: GameKind, step: &Step) -> String {
     format!("{game}/{}", step.id())
 }
 
 /// What is finished stays so; where nothing can be kept, it is for now.
-fn finish(game: GameId, step: &Step) {
+fn finish(game: GameKind, step: &Step) {
     let mut all = finished();
     all.insert(name(game, step));
     browser::store(KEY, &all.into_iter().collect::<Vec<_>>().join(" "));
 }
 
-fn path(game: GameId, step: &Step) -> String {
+fn path(game: GameKind, step: &Step) -> String {
     format!("/learn/{}", name(game, step))
 }
 
@@ -71,7 +71,7 @@ fn telling(play: Play, step: &Step, key: &'static str) -> Phrase {
 }
 
 /// The steps or problems of which `step` is one.
-fn row_of(game: GameId, step: &Step) -> &'static [Step] {
+fn row_of(game: GameKind, step: &Step) -> &'static [Step] {
     let course = Course::of(game);
     if step.problem().is_some() { course.problems() } else { course.steps() }
 }
@@ -80,7 +80,7 @@ fn row_of(game: GameId, step: &Step) -> &'static [Step] {
 #[component]
 pub fn LearnPage() -> impl IntoView {
     let done = finished();
-    let courses = GameId::ALL.map(|game| {
+    let courses = GameKind::ALL.map(|game| {
         let (steps, problems) = (Course::of(game).steps(), Course::of(game).problems());
         let count = |steps: &[Step]| steps.iter().filter(|step| done.contains(&name(game, step))).count();
         let list = |steps: &'static [Step]| {
@@ -126,7 +126,7 @@ pub fn LearnPage() -> impl IntoView {
 
 /// A step of a course or a problem, or the first that is not finished.
 #[component]
-pub fn LessonPage(game: GameId, step: Option<String>) -> impl IntoView {
+pub fn LessonPage(game: GameKind, step: Option<String>) -> impl IntoView {
     let course = Course::of(game);
     let done = finished();
     let found = match &step {
@@ -143,7 +143,7 @@ pub fn LessonPage(game: GameId, step: Option<String>) -> impl IntoView {
 }
 
 #[component]
-fn LessonHere(game: GameId, step: &'static Step) -> impl IntoView {
+fn LessonHere(game: GameKind, step: &'static Step) -> impl IntoView {
     // Counts up when the step is begun anew.
     let tries = RwSignal::new(0);
     move || {
@@ -156,7 +156,7 @@ fn LessonHere(game: GameId, step: &'static Step) -> impl IntoView {
 /// A step on the page.
 #[component]
 fn Trying(
-    game: GameId,
+    game: GameKind,
     step: &'static Step,
     play: Play,
     study: Study,
@@ -226,7 +226,7 @@ fn Trying(
                 <h1>{move || say(&heading(step))}</h1>
                 <p class="lesson-text" class:done=move || study.finished.get()>{move || say(&text())}</p>
                 <div class="lesson-says"><Choices play /><div class="answers">{answer}</div></div>
-                {(game == GameId::Lyngk).then(|| view! { <Claims play /> })}
+                {(game == GameKind::Lyngk).then(|| view! { <Claims play /> })}
             </div>
             <div class=format!("board-box {game}")><Board play /></div>
             <div class="lesson-facts">

@@ -1,11 +1,11 @@
 //! The page of games over the network: one's own, and open challenges.
 
 use leptos::prelude::*;
-use orrery_games::{AnyGame, GameId};
+use orrery_games::{AnyGame, GameKind};
 use orrery_view::Phrase;
 use orrery_wire::{
-    ChallengeView, Control, ErrorView, GameLine, GameName, GameView, Join, NewPlayer, PlayerView, Seat,
-    Stage, Time,
+    ChallengeView, Control, ErrorView, GameId, GameLine, GameView, Join, NewPlayer, PlayerView, Seat, Stage,
+    Time,
 };
 use wasm_bindgen_futures::spawn_local;
 
@@ -123,7 +123,7 @@ pub fn rules_line(config: &str) -> Vec<Phrase> {
     if words.is_empty() { vec![Phrase::new("variant-standard")] } else { words }
 }
 
-fn game_of(config: &str) -> Option<GameId> {
+fn game_of(config: &str) -> Option<GameKind> {
     config.split(':').next()?.parse().ok()
 }
 
@@ -134,7 +134,7 @@ pub fn Lobby() -> impl IntoView {
     let mine = RwSignal::new(Vec::<GameLine>::new());
     let naming = RwSignal::new(false);
     // The challenge that somebody wants to take who has no name yet.
-    let wanted = RwSignal::new(None::<GameName>);
+    let wanted = RwSignal::new(None::<GameId>);
     let asking = RwSignal::new(false);
     Effect::new(move |_| asking.set(wanted.get().is_some()));
     // Who closes the dialog wants it no more.
@@ -169,7 +169,7 @@ pub fn Lobby() -> impl IntoView {
             }
         })
     };
-    let create = GameId::ALL
+    let create = GameKind::ALL
         .map(|game| view! { <a class="button" href=format!("/new/{game}/online")>{title(game)}</a> });
     view! {
         <main id="main" class="page lobby" tabindex="-1">
@@ -280,7 +280,7 @@ fn Picture(config: String) -> impl IntoView {
 }
 
 #[component]
-fn Challenge(one: ChallengeView, wanted: RwSignal<Option<GameName>>) -> impl IntoView {
+fn Challenge(one: ChallengeView, wanted: RwSignal<Option<GameId>>) -> impl IntoView {
     let ChallengeView { game, config, clock, player, free, since: Time(_) } = one;
     let host = called(&player);
     let own = player.id.clone();
@@ -318,7 +318,7 @@ fn Challenge(one: ChallengeView, wanted: RwSignal<Option<GameName>>) -> impl Int
 
 /// Who has no name yet takes one before he joins.
 #[component]
-fn NamedFirst(wanted: RwSignal<Option<GameName>>) -> impl IntoView {
+fn NamedFirst(wanted: RwSignal<Option<GameId>>) -> impl IntoView {
     let name = RwSignal::new(String::new());
     let error = RwSignal::new(None::<ErrorView>);
     let go_on = move |event: web_sys::SubmitEvent| {
@@ -343,7 +343,7 @@ fn NamedFirst(wanted: RwSignal<Option<GameName>>) -> impl IntoView {
 }
 
 /// Takes the free seat of an open challenge.
-fn join(game: GameName) {
+fn join(game: GameId) {
     spawn_local(async move {
         let path = format!("games/{game}/join");
         match api::post::<GameView>(&path, &Join::default()).await {

@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 use orrery_games::core::Player;
 use orrery_games::kulami::Board as KulamiBoard;
-use orrery_games::{AnyGame, GameId, OpenError};
+use orrery_games::{AnyGame, GameKind, OpenError};
 use orrery_view::Phrase;
 use orrery_wire::{ErrorView, NewGameView};
 use wasm_bindgen_futures::spawn_local;
@@ -71,7 +71,7 @@ enum Boards {
 /// Everything that can be chosen.
 #[derive(Clone, Copy)]
 struct Form {
-    game: RwSignal<GameId>,
+    game: RwSignal<GameKind>,
     opponent: RwSignal<Opponent>,
     clock: ClockForm,
     name: RwSignal<String>,
@@ -100,7 +100,7 @@ struct Form {
 }
 
 impl Form {
-    fn new(game: GameId, online: bool) -> Form {
+    fn new(game: GameKind, online: bool) -> Form {
         Form {
             game: RwSignal::new(game),
             opponent: RwSignal::new(if online { Opponent::Friend } else { Opponent::Computer }),
@@ -137,8 +137,8 @@ impl Form {
             }
         };
         match self.game.get() {
-            GameId::Yinsh => add(self.blitz.get(), "blitz"),
-            GameId::Lyngk => {
+            GameKind::Yinsh => add(self.blitz.get(), "blitz"),
+            GameKind::Lyngk => {
                 let layout = match self.layout.get() {
                     Layout::Random if elsewhere => String::new(),
                     Layout::Random => format!("seed={}", self.lot.get()),
@@ -149,7 +149,7 @@ impl Form {
                 add(self.six.get(), "six");
                 add(self.collect.get(), "collect-on-claim");
             }
-            GameId::Kulami => {
+            GameKind::Kulami => {
                 let board = match self.board.get() {
                     Boards::Square => "square".to_owned(),
                     Boards::Irregular => "irregular".to_owned(),
@@ -179,9 +179,9 @@ impl Form {
     /// Whether the config can be played. Layouts and boards that the server draws can.
     fn check(self) -> Result<Option<AnyGame>, OpenError> {
         let drawn = match self.game.get() {
-            GameId::Yinsh => false,
-            GameId::Lyngk => self.layout.get() == Layout::Random,
-            GameId::Kulami => matches!(self.board.get(), Boards::RandomSquare | Boards::RandomShape),
+            GameKind::Yinsh => false,
+            GameKind::Lyngk => self.layout.get() == Layout::Random,
+            GameKind::Kulami => matches!(self.board.get(), Boards::RandomSquare | Boards::RandomShape),
         };
         if drawn && self.opponent.get().is_elsewhere() {
             return Ok(None);
@@ -258,24 +258,24 @@ impl Form {
 pub fn again(game: &AnyGame) -> Result<AnyGame, OpenError> {
     let config = game.config();
     let config = match game.id() {
-        GameId::Lyngk => {
+        GameKind::Lyngk => {
             let rules = game.rules();
             let options = rules.split_once(':').map(|(_, options)| format!(";{options}")).unwrap_or_default();
             format!("lyngk:seed={}{options}", browser::random_u64())
         }
-        GameId::Yinsh | GameId::Kulami => config,
+        GameKind::Yinsh | GameKind::Kulami => config,
     };
     AnyGame::from_config(&config)
 }
 
 /// The page on which a game is set up.
 #[component]
-pub fn NewGame(game: GameId, online: bool) -> impl IntoView {
+pub fn NewGame(game: GameKind, online: bool) -> impl IntoView {
     let form = Form::new(game, online);
     let opened = Memo::new_with_compare(move |_| form.check(), |_, _| true);
     let elsewhere = Memo::new(move |_| form.opponent.get().is_elsewhere());
     let games = move || {
-        GameId::ALL.map(|id| {
+        GameKind::ALL.map(|id| {
             view! {
                 <label class="segment" class:on=move || form.game.get() == id>
                     <input type="radio" name="game" prop:checked=move || form.game.get() == id on:change=move |_| form.game.set(id) />
@@ -313,17 +313,17 @@ pub fn NewGame(game: GameId, online: bool) -> impl IntoView {
                     <Row label="coach"><Switch label="coach-more" on=form.coach turn=move |on| form.coach.set(on) /></Row>
                 </Show>
                 {move || match form.game.get() {
-                    GameId::Yinsh => view! { <YinshOptions form /> }.into_any(),
-                    GameId::Lyngk => view! { <LyngkOptions form /> }.into_any(),
-                    GameId::Kulami => view! { <KulamiOptions form /> }.into_any(),
+                    GameKind::Yinsh => view! { <YinshOptions form /> }.into_any(),
+                    GameKind::Lyngk => view! { <LyngkOptions form /> }.into_any(),
+                    GameKind::Kulami => view! { <KulamiOptions form /> }.into_any(),
                 }}
                 <Show when=move || form.opponent.get() != Opponent::Here>
                     <Row label="side">
                         {move || {
                             let (first, second) = match form.game.get() {
-                                GameId::Yinsh => ("play-white", "play-black"),
-                                GameId::Lyngk => ("play-first", "play-second"),
-                                GameId::Kulami => ("play-red", "play-black"),
+                                GameKind::Yinsh => ("play-white", "play-black"),
+                                GameKind::Lyngk => ("play-first", "play-second"),
+                                GameKind::Kulami => ("play-red", "play-black"),
                             };
                             view! {
                                 <Segments label="side" choices=vec![(Side::First, first), (Side::Lot, "play-lot"), (Side::Second, second)] chosen=form.side choose=move |value| form.side.set(value) />

@@ -4,7 +4,7 @@ use leptos::prelude::*;
 use orrery_games::core::{Outcome, Player};
 use orrery_view::Phrase;
 use orrery_wire::{
-    Act, Clock, Control, Entry, ErrorView, Event, GameName, GameState, Greeting, Logged, Offer, PATIENCE,
+    ABSENCE_LIMIT, Act, Clock, Control, Entry, ErrorView, Event, GameId, GameState, Greeting, Logged, Offer,
     PlayerView, Reason, Refusal, Reply, Seat, Status, TableView, Time, TurnId,
 };
 
@@ -117,7 +117,7 @@ pub struct Online {
     /// How far our last turn has come.
     pub sending: RwSignal<Sending>,
     /// The game that came after it.
-    pub continued: RwSignal<Option<GameName>>,
+    pub continued: RwSignal<Option<GameId>>,
     /// The time, a few times a second.
     pub now: RwSignal<f64>,
 }
@@ -146,7 +146,7 @@ impl Online {
     }
 
     /// The public name.
-    pub fn name(self) -> GameName {
+    pub fn name(self) -> GameId {
         self.log.with_value(|log| log.name().clone())
     }
 
@@ -175,7 +175,7 @@ impl Online {
     /// In how many seconds the game can be claimed from a player who is away at a clock at which both sit together.
     pub fn absence(self, player: Player) -> Option<u32> {
         let since = self.away.get()[player.index()].filter(|_| self.is_live())?;
-        let wait = PATIENCE as f64 - (self.now.get() - since);
+        let wait = ABSENCE_LIMIT as f64 - (self.now.get() - since);
         Some((wait.max(0.0) / 1000.0).ceil() as u32)
     }
 
@@ -313,7 +313,7 @@ impl Online {
                     socket::watch(&self.name());
                 }
                 if let (Refusal::NotAway { wait: Some(wait) }, Some(you)) = (&why, self.you) {
-                    let since = browser::now() - PATIENCE as f64 + f64::from(*wait) * 1000.0;
+                    let since = browser::now() - ABSENCE_LIMIT as f64 + f64::from(*wait) * 1000.0;
                     self.away.update(|all| all[you.opponent().index()] = Some(since));
                 } else {
                     play.refuse(refusal(&why), None);

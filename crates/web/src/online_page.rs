@@ -1,9 +1,9 @@
 //! The page of a game over the network: an invitation, a free seat, or the game.
 
 use leptos::prelude::*;
-use orrery_games::GameId;
+use orrery_games::GameKind;
 use orrery_view::Phrase;
-use orrery_wire::{Act, ErrorView, GameName, GameState, GameView, Join, Reply, Seat, SeatKey, Status};
+use orrery_wire::{Act, ErrorView, GameId, GameState, GameView, Join, Reply, Seat, SeatKey, Status};
 use wasm_bindgen_futures::spawn_local;
 
 use crate::api;
@@ -24,11 +24,11 @@ use crate::words::{say, t};
 const KEY: &str = "orrery.key.v1.";
 
 /// Remembers the key of a game that was set up here: the server tells it once.
-pub fn remember_key(game: &GameName, key: &SeatKey) {
+pub fn remember_key(game: &GameId, key: &SeatKey) {
     browser::store(&format!("{KEY}{game}"), key.as_str());
 }
 
-fn own_key(game: &GameName) -> Option<SeatKey> {
+fn own_key(game: &GameId) -> Option<SeatKey> {
     browser::stored(&format!("{KEY}{game}"))?.parse().ok()
 }
 
@@ -39,7 +39,7 @@ fn invited_key() -> Option<SeatKey> {
 
 /// The page of a game over the network.
 #[component]
-pub fn OnlinePage(game: GameName, help: RwSignal<bool>) -> impl IntoView {
+pub fn OnlinePage(game: GameId, help: RwSignal<bool>) -> impl IntoView {
     let opened = RwSignal::new(None::<Opened>);
     let failed = RwSignal::new(None::<Phrase>);
     let playing = StoredValue::new(None::<Play>);
@@ -134,13 +134,13 @@ fn About(opened: Opened) -> impl IntoView {
 }
 
 /// Which side a seat is in a game.
-fn side(game: GameId, seat: Seat) -> &'static str {
+fn side(game: GameKind, seat: Seat) -> &'static str {
     match (game, seat) {
-        (GameId::Yinsh, Seat::First) => "play-white",
-        (GameId::Kulami, Seat::First) => "play-red",
-        (GameId::Yinsh | GameId::Kulami, Seat::Second) => "play-black",
-        (GameId::Lyngk, Seat::First) => "play-first",
-        (GameId::Lyngk, Seat::Second) => "play-second",
+        (GameKind::Yinsh, Seat::First) => "play-white",
+        (GameKind::Kulami, Seat::First) => "play-red",
+        (GameKind::Yinsh | GameKind::Kulami, Seat::Second) => "play-black",
+        (GameKind::Lyngk, Seat::First) => "play-first",
+        (GameKind::Lyngk, Seat::Second) => "play-second",
     }
 }
 
@@ -251,6 +251,6 @@ fn FreeSeat(opened: Opened) -> impl IntoView {
 }
 
 /// Goes to a game that was set up here.
-pub fn go_to(game: &GameName) {
+pub fn go_to(game: &GameId) {
     go(&format!("/play/{game}"));
 }

@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 use orrery_games::core::Player;
 use orrery_games::kulami::Colour;
-use orrery_games::{AnyGame, GameId};
+use orrery_games::{AnyGame, GameKind};
 use orrery_view::{Amount, Art, Fact, Phrase, icon};
 use orrery_wire::PlayerView;
 
@@ -58,7 +58,7 @@ pub fn side_name(play: Play, player: Player) -> Phrase {
 fn caption(play: Play, player: Player) -> String {
     let side = side_name(play, player);
     let order = t(if player == Player::First { "plays-first" } else { "plays-second" });
-    if play.id() == GameId::Lyngk || side == player_name(play, player) {
+    if play.id() == GameKind::Lyngk || side == player_name(play, player) {
         order
     } else {
         format!("{} · {order}", say(&side))
@@ -226,7 +226,7 @@ pub fn SharedFacts(play: Play) -> impl IntoView {
     view! {
         <section class="shared" aria-label=move || t("shared-facts")>
             <Facts facts />
-            {(play.id() == GameId::Lyngk).then(|| view! { <Claims play /> })}
+            {(play.id() == GameKind::Lyngk).then(|| view! { <Claims play /> })}
         </section>
     }
 }
@@ -234,11 +234,11 @@ pub fn SharedFacts(play: Play) -> impl IntoView {
 /// What lies beside the board to be touched: the markers with which LYNGK's colours are claimed, in their fixed order.
 #[component]
 pub fn Claims(play: Play) -> impl IntoView {
-    let all = Memo::new(move |_| play.settled(Part::Beside).beside(&untrack(|| play.calm_gaze())));
+    let all = Memo::new(move |_| play.settled(Part::Beside).beside(&untrack(|| play.calm_view_state())));
     let count = all.with_untracked(Vec::len);
     let described = Memo::new(move |_| {
         let spots: Vec<_> = all.with(|all| all.iter().map(|marker| marker.spot).collect());
-        play.settled(Part::Beside).describe(&untrack(|| play.calm_gaze()), &spots)
+        play.settled(Part::Beside).describe(&untrack(|| play.calm_view_state()), &spots)
     });
     let markers = (0..count).map(|index| {
         let spot = all.with_untracked(|all| all[index].spot);

@@ -10,8 +10,8 @@ use std::sync::Arc;
 
 use leptos::prelude::*;
 use orrery_games::core::{Outcome, Player};
-use orrery_games::{AnyGame, GameId};
-use orrery_view::{Facing, Gaze, Phrase, Spot, Table, Tally, Touch};
+use orrery_games::{AnyGame, GameKind};
+use orrery_view::{Facing, Phrase, Spot, Table, Tally, Touch, ViewState};
 use orrery_wire::{Act, Offer, Reason};
 
 use crate::app::notify;
@@ -146,7 +146,7 @@ impl Play {
     }
 
     /// Which game it is.
-    pub fn id(self) -> GameId {
+    pub fn id(self) -> GameKind {
         self.saved.with_value(|saved| saved.game.id())
     }
 
@@ -206,13 +206,17 @@ impl Play {
     }
 
     /// How somebody at the screen looks at the board.
-    pub fn gaze(self) -> Gaze {
-        Gaze { aim: self.aim.get(), hint: self.hint.get().or_else(|| self.feared()), ..self.calm_gaze() }
+    pub fn view_state(self) -> ViewState {
+        ViewState {
+            aim: self.aim.get(),
+            hint: self.hint.get().or_else(|| self.feared()),
+            ..self.calm_view_state()
+        }
     }
 
     /// The same without what is pointed at or advised, so that it seldom changes.
-    pub fn calm_gaze(self) -> Gaze {
-        self.follows.gaze.get()
+    pub fn calm_view_state(self) -> ViewState {
+        self.follows.view_state.get()
     }
 
     /// The board that is looked at: as it stands, or after some earlier action.

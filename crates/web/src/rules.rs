@@ -1,7 +1,7 @@
 //! The rules to be read: text, and pictures of positions that can be tried; made to be printed, too.
 
 use leptos::prelude::*;
-use orrery_games::GameId;
+use orrery_games::GameKind;
 use orrery_learn::rules::{Figure, Rulebook, Section};
 use orrery_view::{Phrase, Table};
 use web_sys::KeyboardEvent;
@@ -21,12 +21,12 @@ const ITEM: &str = "– ";
 type Live = RwSignal<Option<&'static str>>;
 
 /// What the page of a game's rules is called.
-pub fn heading(game: GameId) -> Phrase {
+pub fn heading(game: GameKind) -> Phrase {
     Phrase::new("rules-title").with("game", title(game))
 }
 
 /// The address of a game's rules.
-pub fn path(game: GameId) -> String {
+pub fn path(game: GameKind) -> String {
     format!("/rules/{game}")
 }
 
@@ -37,7 +37,7 @@ fn anchor(section: &Section) -> String {
 
 /// The rules of a game.
 #[component]
-pub fn RulesPage(game: GameId) -> impl IntoView {
+pub fn RulesPage(game: GameKind) -> impl IntoView {
     let sections = Rulebook::of(game).sections();
     let live: Live = RwSignal::new(None);
     browser::after_frame(go_to_section);
@@ -167,7 +167,7 @@ fn Trying(figure: &'static Figure, close: impl Fn() + Copy + 'static) -> impl In
                 <p class="more">{move || said.get().1.map(|more| say(&more))}</p>
             </div>
             <Choices play />
-            {(game == GameId::Lyngk).then(|| view! { <Claims play /> })}
+            {(game == GameKind::Lyngk).then(|| view! { <Claims play /> })}
             <div class="trying-buttons">
                 <button class="button small" disabled=move || !play.can_take_back() on:click=move |_| play.take_back()>{move || t("take-back")}</button>
                 <button class="button small" on:click=move |_| play.try_anew(figure.game.clone())>{move || t("learn-again")}</button>

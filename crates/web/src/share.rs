@@ -155,8 +155,8 @@ pub fn ShareTools(play: Play) -> impl IntoView {
             (false, true) => Theme::Contrast,
             (false, false) => Theme::Light,
         };
-        let gaze = orrery_view::Gaze { acting: false, aim: None, ..play.gaze() };
-        picture(&play.shown(), &gaze, play.facing.get(), settings_now().coordinates, theme)
+        let view_state = orrery_view::ViewState { acting: false, aim: None, ..play.view_state() };
+        picture(&play.shown(), &view_state, play.facing.get(), settings_now().coordinates, theme)
     };
     let name = move |ending: &str| format!("orrery-{}-{}.{ending}", play.id(), play.shown().game().played());
     view! {

@@ -3,7 +3,7 @@
 use std::cell::RefCell;
 use std::rc::Rc;
 
-use orrery_wire::{Act, ChallengeView, GameName, PlayerView, Reply, Request};
+use orrery_wire::{Act, ChallengeView, GameId, PlayerView, Reply, Request};
 use wasm_bindgen::prelude::*;
 use web_sys::{Event, MessageEvent, WebSocket};
 
@@ -36,7 +36,7 @@ pub enum Line {
 
 /// Somebody who follows a game.
 struct Follower {
-    game: GameName,
+    game: GameId,
     since: Rc<dyn Fn() -> Option<u32>>,
     hears: Rc<dyn Fn(Reply)>,
 }
@@ -123,7 +123,7 @@ pub fn known_as(player: Option<PlayerView>) {
 }
 
 /// Follows a game from the entry after `since` on, until [`leave`].
-pub fn follow(game: GameName, since: impl Fn() -> Option<u32> + 'static, hears: impl Fn(Reply) + 'static) {
+pub fn follow(game: GameId, since: impl Fn() -> Option<u32> + 'static, hears: impl Fn(Reply) + 'static) {
     SOCKET.with_borrow_mut(|socket| {
         socket.followers.retain(|follower| follower.game != game);
         socket.followers.push(Follower { game: game.clone(), since: Rc::new(since), hears: Rc::new(hears) });
@@ -133,7 +133,7 @@ pub fn follow(game: GameName, since: impl Fn() -> Option<u32> + 'static, hears: 
 }
 
 /// Asks for what is missing of a game that is followed.
-pub fn watch(game: &GameName) {
+pub fn watch(game: &GameId) {
     let since = SOCKET.with_borrow(|socket| {
         let follower = socket.followers.iter().find(|follower| follower.game == *game)?;
         Some(Rc::clone(&follower.since))
@@ -145,7 +145,7 @@ pub fn watch(game: &GameName) {
 }
 
 /// Follows a game no longer.
-pub fn leave(game: &GameName) {
+pub fn leave(game: &GameId) {
     SOCKET.with_borrow_mut(|socket| {
         socket.followers.retain(|follower| follower.game != *game);
         socket.send(&Request::Unwatch { game: game.clone() });
@@ -172,7 +172,7 @@ pub fn leave_lobby() {
 }
 
 /// Does something in a game. The answer has the number; nothing when there is no connection.
-pub fn act(game: &GameName, what: Act) -> Option<u32> {
+pub fn act(game: &GameId, what: Act) -> Option<u32> {
     let (reference, number) = SOCKET.with_borrow_mut(|socket| {
         if !socket.welcomed {
             return None;
@@ -380,7 +380,7 @@ fn welcomed(player: Option<PlayerView>) {
 }
 
 fn watch_all() {
-    let games: Vec<GameName> =
+    let games: Vec<GameId> =
         SOCKET.with_borrow(|socket| socket.followers.iter().map(|follower| follower.game.clone()).collect());
     games.iter().for_each(watch);
 }

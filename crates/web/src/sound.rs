@@ -2,7 +2,7 @@
 
 use std::cell::RefCell;
 
-use orrery_games::GameId;
+use orrery_games::GameKind;
 use web_sys::{AudioContext, BiquadFilterType};
 
 use crate::settings::settings_now;
@@ -12,11 +12,11 @@ thread_local! {
 }
 
 /// A piece was set down: stone on stone, card on card, glass in wood.
-pub fn played(game: GameId) {
+pub fn played(game: GameKind) {
     match game {
-        GameId::Yinsh => tap(2100.0, 0.05, 0.5),
-        GameId::Lyngk => tap(900.0, 0.06, 0.5),
-        GameId::Kulami => tap(3200.0, 0.09, 0.4),
+        GameKind::Yinsh => tap(2100.0, 0.05, 0.5),
+        GameKind::Lyngk => tap(900.0, 0.06, 0.5),
+        GameKind::Kulami => tap(3200.0, 0.09, 0.4),
     }
 }
 

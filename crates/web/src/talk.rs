@@ -1,7 +1,7 @@
 //! What players over the network see of each other: clocks, who is there, proposals, and a few words.
 
 use leptos::prelude::*;
-use orrery_games::GameId;
+use orrery_games::GameKind;
 use orrery_games::core::Player;
 use orrery_view::Phrase;
 use orrery_wire::{Act, Greeting, Offer, Seat, Status};
@@ -238,7 +238,7 @@ pub fn Onward(play: Play, online: Online) -> impl IntoView {
     };
     let again = move || {
         (online.you.is_some() && online.continued.get().is_none()).then(|| {
-        let same_layout = play.id() != GameId::Yinsh;
+        let same_layout = play.id() != GameKind::Yinsh;
         view! {
             <button class="button primary" on:click=move |_| offer(Offer::Rematch)>{move || t("rematch")}</button>
             {same_layout.then(|| view! {

@@ -21,7 +21,7 @@ fn prompt(play: Play) -> (Phrase, Option<Phrase>) {
         return (outcome_phrase(play), None);
     }
     if let Some((why, _)) = play.refusal.get() {
-        let now = play.shown().prompt(&play.gaze()).now;
+        let now = play.shown().prompt(&play.view_state()).now;
         return (why, Some(now));
     }
     if play.seeking.get() {
@@ -36,7 +36,7 @@ fn prompt(play: Play) -> (Phrase, Option<Phrase>) {
         // The rest is read with the question; see the coach's panel.
         Word::Warning(fall) => return (answer(play, &fall).unwrap_or(Phrase::new("coach-warning")), None),
         Word::Better(fall) => {
-            let now = play.shown().prompt(&play.gaze()).now;
+            let now = play.shown().prompt(&play.view_state()).now;
             return match advice(play, &fall) {
                 Some(told) => (told, Some(now)),
                 None => (now, None),
@@ -52,7 +52,7 @@ fn prompt(play: Play) -> (Phrase, Option<Phrase>) {
         let waiting = Phrase::new("waiting-for").with("player", player_name(play, play.to_act()));
         return (waiting, play.online.and_then(sending));
     }
-    let Prompt { now, more } = play.shown().prompt(&play.gaze());
+    let Prompt { now, more } = play.shown().prompt(&play.view_state());
     (now, more)
 }
 
@@ -123,7 +123,7 @@ pub fn TurnBar(play: Play) -> impl IntoView {
 /// What is to be chosen that is no point of the board.
 #[component]
 pub fn Choices(play: Play) -> impl IntoView {
-    let offered = Memo::new(move |_| play.told(|| play.shown().choices(&play.gaze())));
+    let offered = Memo::new(move |_| play.told(|| play.shown().choices(&play.view_state())));
     let buttons = move || {
         let all = offered.get().into_iter().enumerate().map(|(index, choice)| {
             let (path, aimed) = (choice.path.clone(), choice.path.clone());
@@ -157,7 +157,7 @@ pub fn choose(play: Play, key: &str) -> bool {
     let Some(number) = key.parse::<usize>().ok().filter(|number| (1..=9).contains(number)) else {
         return false;
     };
-    let choices = untrack(|| play.shown().choices(&play.gaze()));
+    let choices = untrack(|| play.shown().choices(&play.view_state()));
     if let Some(choice) = choices.get(number - 1) {
         for spot in &choice.path {
             play.touch(*spot);

@@ -4,7 +4,7 @@ use orrery_games::core::Termination;
 use orrery_games::core::{Outcome, Player};
 use serde::{Deserialize, Serialize};
 
-use crate::{Control, GameName, Link, Time, TurnId};
+use crate::{Control, GameId, Link, Time, TurnId};
 
 /// The version of the entries that are written. Entries of every earlier version can be read.
 pub const LOG_VERSION: u32 = 1;
@@ -154,7 +154,7 @@ impl Reason {
 /// How a game ended, as records write it.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
-pub enum Score {
+pub enum GameResult {
     /// Who began won.
     #[serde(rename = "1-0")]
     First,
@@ -169,29 +169,29 @@ pub enum Score {
     None,
 }
 
-impl Score {
+impl GameResult {
     /// The one where this player won.
-    pub fn win(seat: Seat) -> Score {
+    pub fn win(seat: Seat) -> GameResult {
         match seat {
-            Seat::First => Score::First,
-            Seat::Second => Score::Second,
+            Seat::First => GameResult::First,
+            Seat::Second => GameResult::Second,
         }
     }
 
     /// The outcome, if there is one.
     pub fn outcome(self) -> Option<Outcome> {
         match self {
-            Score::First => Some(Outcome::Win(Player::First)),
-            Score::Second => Some(Outcome::Win(Player::Second)),
-            Score::Draw => Some(Outcome::Draw),
-            Score::None => None,
+            GameResult::First => Some(Outcome::Win(Player::First)),
+            GameResult::Second => Some(Outcome::Win(Player::Second)),
+            GameResult::Draw => Some(Outcome::Draw),
+            GameResult::None => None,
         }
     }
 }
 
-impl From<Outcome> for Score {
-    fn from(outcome: Outcome) -> Score {
-        outcome.winner().map_or(Score::Draw, |player| Score::win(player.into()))
+impl From<Outcome> for GameResult {
+    fn from(outcome: Outcome) -> GameResult {
+        outcome.winner().map_or(GameResult::Draw, |player| GameResult::win(player.into()))
     }
 }
 
@@ -203,7 +203,7 @@ pub enum Event {
     /// The game was set up.
     Created {
         /// Its name.
-        game: GameName,
+        game: GameId,
         /// The config, layout and board spelled out.
         config: String,
         /// What was asked for, where something had to be drawn: `lyngk`, `kulami:board=random-square;level2` …
@@ -258,7 +258,7 @@ pub enum Event {
     /// The game is over, though not by its rules.
     Ended {
         /// Who won.
-        score: Score,
+        score: GameResult,
         /// Why.
         reason: Reason,
         /// Milliseconds that are given back because the server was down.
@@ -268,7 +268,7 @@ pub enum Event {
     /// The players went on with another game.
     Continued {
         /// Its name.
-        game: GameName,
+        game: GameId,
     },
 }
 

@@ -88,11 +88,11 @@ macro_rules! name {
 
 name!(
     /// The public name of a game between people, part of its address.
-    GameName, 10, "the name of a game: 10 letters and digits"
+    GameId, 10, "the name of a game: 10 letters and digits"
 );
 name!(
     /// The public name of a player, which is not what he calls himself.
-    PlayerName, 16, "the name of a player: 16 letters and digits"
+    PlayerId, 16, "the name of a player: 16 letters and digits"
 );
 name!(
     /// Lets somebody take the free seat of a game that is not in the lobby.
@@ -169,7 +169,7 @@ mod tests {
 
     #[test]
     fn names_are_read_as_they_are_written() {
-        let name = GameName::from_bytes([0, 1, 2, 31, 32, 33, 200, 255, 9, 10]);
+        let name = GameId::from_bytes([0, 1, 2, 31, 32, 33, 200, 255, 9, 10]);
         assert_eq!(name.as_str(), "012z018z9a");
         assert_eq!(name.as_str().parse(), Ok(name));
     }
@@ -177,7 +177,7 @@ mod tests {
     #[test]
     fn other_texts_are_no_names() {
         for text in ["", "012z018z9", "012z018z9aa", "012Z018z9a", "012z018z9i", "012z018z9é"] {
-            assert!(text.parse::<GameName>().is_err(), "{text}");
+            assert!(text.parse::<GameId>().is_err(), "{text}");
         }
         for text in ["", "a b", "ü", &"a".repeat(41)] {
             assert!(text.parse::<TurnId>().is_err(), "{text}");

@@ -19,8 +19,8 @@ pub use act::{Act, MAX_ACTIONS, Refusal};
 pub use analysis::{AnalyseRequest, AnalysisView, LineView, Opponent};
 pub use chain::Link;
 pub use clock::{Clock, Control, LagBank};
-pub use event::{Entry, Event, Greeting, LOG_VERSION, Logged, Offer, Reason, Score, Seat};
-pub use ids::{BadName, GameName, PlayerName, SeatKey, Time, Token, TurnId};
+pub use event::{Entry, Event, GameResult, Greeting, LOG_VERSION, Logged, Offer, Reason, Seat};
+pub use ids::{BadName, GameId, PlayerId, SeatKey, Time, Token, TurnId};
 pub use message::{
     ChallengeView, ErrorView, GameLine, GameView, Join, MAX_LABEL, MAX_MESSAGE, MAX_NAME, NewGame,
     NewGameView, NewPlayer, NewToken, NewTokenView, OfferView, PlayerView, Reply, Request, SessionView, Side,
@@ -28,4 +28,6 @@ pub use message::{
 };
 #[cfg(feature = "names")]
 pub use names::{NameProblem, player_name, token_label};
-pub use state::{BadLog, Circumstances, Decision, GameState, MAX_ENTRIES, MAX_TAKEBACKS, PATIENCE, Status};
+pub use state::{
+    ABSENCE_LIMIT, BadLog, Circumstances, Decision, GameState, MAX_ENTRIES, MAX_TAKEBACKS, Status,
+};

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::{
-    Act, Control, Entry, GameName, GameState, Offer, Opponent, PlayerName, Reason, Refusal, Score, Seat,
+    Act, Control, Entry, GameId, GameResult, GameState, Offer, Opponent, PlayerId, Reason, Refusal, Seat,
     SeatKey, Status, Time, Token,
 };
 
@@ -26,7 +26,7 @@ pub enum Request {
     /// Sends what happened in a game after some entry of its log, and then whatever happens.
     Watch {
         /// Which game.
-        game: GameName,
+        game: GameId,
         /// The place of the last entry that is known.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         since: Option<u32>,
@@ -34,12 +34,12 @@ pub enum Request {
     /// Sends nothing more about a game.
     Unwatch {
         /// Which game.
-        game: GameName,
+        game: GameId,
     },
     /// Does something in a game.
     Act {
         /// Which game.
-        game: GameName,
+        game: GameId,
         /// Comes back with the answer.
         #[serde(rename = "ref")]
         reference: u32,
@@ -91,7 +91,7 @@ pub enum Reply {
     /// Something happened in a game.
     Happened {
         /// Which game.
-        game: GameName,
+        game: GameId,
         /// What.
         entry: Entry,
         /// The time at the server.
@@ -103,7 +103,7 @@ pub enum Reply {
     /// Somebody came or went.
     Presence {
         /// Which game.
-        game: GameName,
+        game: GameId,
         /// Who.
         seat: Seat,
         /// Whether he is there.
@@ -117,7 +117,7 @@ pub enum Reply {
         #[serde(rename = "ref")]
         reference: u32,
         /// Which game.
-        game: GameName,
+        game: GameId,
         /// The place in the log; nothing when nothing had to be written.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         seq: Option<u32>,
@@ -128,7 +128,7 @@ pub enum Reply {
         #[serde(rename = "ref")]
         reference: u32,
         /// Which game.
-        game: GameName,
+        game: GameId,
         /// Why, with a sentence in English beside it for clients that do not know the reason.
         #[serde(flatten, with = "told")]
         why: Refusal,
@@ -197,7 +197,7 @@ pub struct ErrorView {
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct PlayerView {
     /// His public name.
-    pub id: PlayerName,
+    pub id: PlayerId,
     /// What he calls himself.
     pub name: String,
     /// The level, if he is a computer. Nobody else can say so of himself.
@@ -210,7 +210,7 @@ pub struct PlayerView {
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct TableView {
     /// Which game.
-    pub game: GameName,
+    pub game: GameId,
     /// The players; a free seat is empty.
     pub players: [Option<PlayerView>; 2],
     /// Which seat who asks has.
@@ -223,7 +223,7 @@ pub struct TableView {
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct ChallengeView {
     /// Which game.
-    pub game: GameName,
+    pub game: GameId,
     /// Its config.
     pub config: String,
     /// How much time the players have.
@@ -275,7 +275,7 @@ pub struct GameView {
     pub stage: Stage,
     /// Who won, when it is over.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub score: Option<Score>,
+    pub score: Option<GameResult>,
     /// Why it is over.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub reason: Option<Reason>,
@@ -300,7 +300,7 @@ pub struct GameView {
     pub offers: Vec<OfferView>,
     /// The game that came after it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub continued: Option<GameName>,
+    pub continued: Option<GameId>,
     /// When it was set up.
     pub created: Time,
     /// The time at the server.

@@ -9,10 +9,11 @@ use std::fmt;
 use orrery_games::AnyGame;
 
 use crate::{
-    Clock, Control, Entry, Event, GameName, LagBank, Link, Logged, Offer, Reason, Score, Seat, Time, TurnId,
+    Clock, Control, Entry, Event, GameId, GameResult, LagBank, Link, Logged, Offer, Reason, Seat, Time,
+    TurnId,
 };
 
-pub use decide::{Circumstances, Decision, MAX_ENTRIES, MAX_TAKEBACKS, PATIENCE};
+pub use decide::{ABSENCE_LIMIT, Circumstances, Decision, MAX_ENTRIES, MAX_TAKEBACKS};
 
 /// How often a player can say something between two turns.
 const GREETINGS: u8 = 4;
@@ -27,7 +28,7 @@ pub enum Status {
     /// It is over.
     Over {
         /// Who won.
-        score: Score,
+        score: GameResult,
         /// Why.
         reason: Reason,
     },
@@ -36,7 +37,7 @@ pub enum Status {
 /// A game as it stands after some entry of its log.
 #[derive(Clone, Debug)]
 pub struct GameState {
-    name: GameName,
+    name: GameId,
     drawn_from: Option<String>,
     created: Time,
     at: Time,
@@ -52,7 +53,7 @@ pub struct GameState {
     banks: [LagBank; 2],
     said: [u8; 2],
     takebacks: u32,
-    continued: Option<GameName>,
+    continued: Option<GameId>,
 }
 
 /// A turn that stands.
@@ -195,7 +196,7 @@ impl GameState {
     }
 
     /// The public name.
-    pub fn name(&self) -> &GameName {
+    pub fn name(&self) -> &GameId {
         &self.name
     }
 
@@ -260,7 +261,7 @@ impl GameState {
     }
 
     /// The game that came after it.
-    pub fn continued(&self) -> Option<&GameName> {
+    pub fn continued(&self) -> Option<&GameId> {
         self.continued.as_ref()
     }
 

@@ -6,7 +6,7 @@ mod common;
 
 use common::{Table, linked};
 use orrery_wire::{
-    Act, Control, Event, GameName, GameState, Greeting, Logged, Offer, Reason, Score, Seat, Time,
+    Act, Control, Event, GameId, GameResult, GameState, Greeting, Logged, Offer, Reason, Seat, Time,
 };
 
 const FISCHER: Control = Control::Fischer { seconds: 60, increment: 2 };
@@ -43,7 +43,7 @@ fn refused(table: &Table, event: Event) -> String {
     refused_at(table, table.now, event)
 }
 
-fn ended(score: Score, reason: Reason) -> Event {
+fn ended(score: GameResult, reason: Reason) -> Event {
     Event::Ended { score, reason, outage: 0 }
 }
 
@@ -54,20 +54,20 @@ fn offered(seat: Seat, offer: Offer) -> Event {
 #[test]
 fn an_end_by_the_rules_in_the_middle_of_a_game() {
     let reason = "an end by the rules follows from the turns and is never written";
-    for score in [Score::First, Score::Second, Score::Draw, Score::None] {
+    for score in [GameResult::First, GameResult::Second, GameResult::Draw, GameResult::None] {
         assert_eq!(refused(&played(4), ended(score, Reason::Normal)), reason);
     }
     let open = Table::open("kulami", Control::None);
-    assert_eq!(refused(&open, ended(Score::First, Reason::Normal)), reason);
+    assert_eq!(refused(&open, ended(GameResult::First, Reason::Normal)), reason);
 }
 
 #[test]
 fn an_agreement_that_nobody_proposed_or_that_is_no_draw() {
-    let agreed = ended(Score::Draw, Reason::Agreement);
+    let agreed = ended(GameResult::Draw, Reason::Agreement);
     assert_eq!(refused(&played(4), agreed.clone()), "nobody proposed a draw");
     let mut table = played(4);
     table.act(Seat::First, &Act::Offer { offer: Offer::Draw }).unwrap();
-    for score in [Score::First, Score::Second, Score::None] {
+    for score in [GameResult::First, GameResult::Second, GameResult::None] {
         assert_eq!(refused(&table, ended(score, Reason::Agreement)), "what the players agree to is a draw");
     }
     table.act(Seat::Second, &Act::Decline { offer: Offer::Draw }).unwrap();
@@ -81,7 +81,7 @@ fn an_agreement_that_nobody_proposed_or_that_is_no_draw() {
 
 #[test]
 fn a_resignation_or_a_claim_that_nobody_loses() {
-    for score in [Score::Draw, Score::None] {
+    for score in [GameResult::Draw, GameResult::None] {
         let reason = "who resigns or goes away loses";
         assert_eq!(refused(&played(3), ended(score, Reason::Resignation)), reason);
         assert_eq!(refused(&timed(FISCHER, 3), ended(score, Reason::Abandoned)), reason);
@@ -92,16 +92,16 @@ fn a_resignation_or_a_claim_that_nobody_loses() {
 fn a_claim_without_a_live_clock() {
     for control in [Control::None, Control::Correspondence { days: 2 }] {
         let table = timed(control, 3);
-        let claimed = ended(Score::First, Reason::Abandoned);
+        let claimed = ended(GameResult::First, Reason::Abandoned);
         assert_eq!(refused(&table, claimed), "a game without a live clock cannot be claimed");
     }
 }
 
 #[test]
 fn a_game_called_off_too_late_or_with_a_result() {
-    let called_off = ended(Score::None, Reason::Aborted);
+    let called_off = ended(GameResult::None, Reason::Aborted);
     assert_eq!(refused(&played(2), called_off), "the game was called off after both had made a turn");
-    for score in [Score::First, Score::Second, Score::Draw] {
+    for score in [GameResult::First, GameResult::Second, GameResult::Draw] {
         assert_eq!(
             refused(&played(1), ended(score, Reason::Aborted)),
             "a game that was called off has no result"
@@ -114,11 +114,11 @@ fn an_end_on_time_too_early_or_of_the_wrong_player() {
     let table = timed(FISCHER, 3);
     let deadline = table.state.clock().deadline().unwrap();
     let lost = table.state.to_act().unwrap();
-    let on_time = |winner: Seat| ended(Score::win(winner), Reason::Time);
+    let on_time = |winner: Seat| ended(GameResult::win(winner), Reason::Time);
     assert_eq!(refused_at(&table, deadline.plus(-1), on_time(lost.other())), "the time was not up");
     assert_eq!(refused_at(&table, deadline, on_time(lost)), "the time of the other player was up");
     assert_eq!(
-        refused_at(&table, deadline, ended(Score::Draw, Reason::Time)),
+        refused_at(&table, deadline, ended(GameResult::Draw, Reason::Time)),
         "the time of the other player was up"
     );
     assert_eq!(refused(&played(3), on_time(lost.other())), "the time was not up");
@@ -128,10 +128,10 @@ fn an_end_on_time_too_early_or_of_the_wrong_player() {
 fn an_end_before_the_beginning_or_after_the_end() {
     let open = Table::open("kulami", FISCHER);
     for reason in [Reason::Resignation, Reason::Agreement, Reason::Abandoned, Reason::Time] {
-        assert_eq!(refused(&open, ended(Score::First, reason)), "the game ended before it began");
-        assert_eq!(refused(&over(), ended(Score::First, reason)), "the game is over already");
+        assert_eq!(refused(&open, ended(GameResult::First, reason)), "the game ended before it began");
+        assert_eq!(refused(&over(), ended(GameResult::First, reason)), "the game is over already");
     }
-    assert_eq!(refused(&over(), ended(Score::None, Reason::Aborted)), "the game is over already");
+    assert_eq!(refused(&over(), ended(GameResult::None, Reason::Aborted)), "the game is over already");
 }
 
 #[test]
@@ -144,7 +144,7 @@ fn time_given_back_where_no_clock_runs() {
     };
     assert_eq!(turn(20, 0), "time was given back at a clock that does not run");
     assert_eq!(turn(0, 5_000), "time was given back at a clock that does not run");
-    let resigned = Event::Ended { score: Score::First, reason: Reason::Resignation, outage: 1 };
+    let resigned = Event::Ended { score: GameResult::First, reason: Reason::Resignation, outage: 1 };
     assert_eq!(
         refused(&timed(FISCHER, 3), resigned),
         "time was given back at an end that is no matter of time"
@@ -212,7 +212,7 @@ fn declining_what_nobody_proposed() {
 
 #[test]
 fn going_on_without_a_proposal_too_early_or_twice() {
-    let next = || Event::Continued { game: GameName::from_bytes([9; 10]) };
+    let next = || Event::Continued { game: GameId::from_bytes([9; 10]) };
     assert_eq!(refused(&played(2), next()), "the players went on before the game was over");
     assert_eq!(refused(&over(), next()), "nobody proposed another game");
     let mut table = over();
@@ -279,7 +279,7 @@ fn going_on_by_a_proposal_that_was_taken_back_is_read_but_not_vouched_for() {
     let mut table = over();
     table.act(Seat::First, &Act::Offer { offer: Offer::Rematch }).unwrap();
     table.act(Seat::First, &Act::Decline { offer: Offer::Rematch }).unwrap();
-    table.write(Event::Continued { game: GameName::from_bytes([9; 10]) });
+    table.write(Event::Continued { game: GameId::from_bytes([9; 10]) });
     // Two nodes at once: one accepted, the other took it back.
     assert!(GameState::verify(&table.entries()).is_ok());
     let error = GameState::verify_strictly(&table.entries()).unwrap_err();

@@ -7,7 +7,7 @@ mod common;
 use common::Table;
 use orrery_games::core::Rng;
 use orrery_wire::{
-    Act, Control, Decision, Event, GameName, GameState, Greeting, MAX_ENTRIES, MAX_TAKEBACKS, Offer, Refusal,
+    Act, Control, Decision, Event, GameId, GameState, Greeting, MAX_ENTRIES, MAX_TAKEBACKS, Offer, Refusal,
     Seat, Status,
 };
 
@@ -35,7 +35,7 @@ fn does(table: &mut Table, seat: Seat, act: &Act) -> bool {
     match table.state.decide(seat, act, &about) {
         Ok(Decision::Write(event)) => _ = table.write(event),
         Ok(Decision::Continue(_)) => {
-            _ = table.write(Event::Continued { game: GameName::from_bytes([5; 10]) });
+            _ = table.write(Event::Continued { game: GameId::from_bytes([5; 10]) });
         }
         Ok(Decision::Done(_) | Decision::Nothing) | Err(_) => return false,
     }

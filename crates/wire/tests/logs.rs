@@ -6,7 +6,7 @@ mod common;
 
 use common::{Table, linked};
 use orrery_wire::{
-    Act, Circumstances, Control, Decision, Event, GameName, GameState, Greeting, Logged, Offer, PATIENCE,
+    ABSENCE_LIMIT, Act, Circumstances, Control, Decision, Event, GameId, GameState, Greeting, Logged, Offer,
     Refusal, Seat, Status,
 };
 use proptest::prelude::*;
@@ -46,7 +46,7 @@ fn tries() -> impl Strategy<Value = Vec<Try>> {
     ];
     let passed = prop_oneof![8 => 0_i64..9_000, 1 => -20_000_i64..0, 1 => 60_000_i64..90_000_000];
     let outage = prop_oneof![4 => Just(0_i64), 1 => 0_i64..100_000];
-    let away = prop_oneof![Just(None), (0..2 * PATIENCE).prop_map(Some)];
+    let away = prop_oneof![Just(None), (0..2 * ABSENCE_LIMIT).prop_map(Some)];
     let one = (select(Seat::BOTH.to_vec()), act, passed, 0_i64..900, outage, away);
     let one =
         one.prop_map(|(seat, act, passed, lag, outage, away)| Try { seat, act, passed, lag, outage, away });
@@ -66,7 +66,7 @@ fn run(config: &str, control: Control, tries: Vec<Try>, careless: bool) -> Table
         let about = Circumstances { now: table.now, lag, outage, away };
         let event = match table.state.decide(seat, &act, &about) {
             Ok(Decision::Write(event)) => event,
-            Ok(Decision::Continue(_)) => Event::Continued { game: GameName::from_bytes([8; 10]) },
+            Ok(Decision::Continue(_)) => Event::Continued { game: GameId::from_bytes([8; 10]) },
             Ok(Decision::Done(_) | Decision::Nothing) => continue,
             // By its own clock a careless server would not have seen it yet.
             Err(Refusal::TimeUp) if careless && table.now < table.state.at() => continue,

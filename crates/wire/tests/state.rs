@@ -6,8 +6,8 @@ mod common;
 
 use common::{Table, at_clock};
 use orrery_wire::{
-    Act, Circumstances, Control, Decision, Event, GameState, Greeting, Offer, PATIENCE, Reason, Refusal,
-    Score, Seat, Status, Time,
+    ABSENCE_LIMIT, Act, Circumstances, Control, Decision, Event, GameResult, GameState, Greeting, Offer,
+    Reason, Refusal, Seat, Status, Time,
 };
 
 const FISCHER: Control = Control::Fischer { seconds: 60, increment: 2 };
@@ -136,7 +136,7 @@ fn an_agreed_draw_ends_the_game() {
     );
     assert_eq!(table.act(Seat::First, &Act::Offer { offer: Offer::Draw }), Ok(None), "it stands already");
     table.act(Seat::Second, &Act::Accept { offer: Offer::Draw }).unwrap();
-    assert_eq!(table.state.status(), Status::Over { score: Score::Draw, reason: Reason::Agreement });
+    assert_eq!(table.state.status(), Status::Over { score: GameResult::Draw, reason: Reason::Agreement });
     assert_eq!(table.act(Seat::First, &Act::Resign), Err(Refusal::Over));
 }
 
@@ -177,7 +177,7 @@ fn a_takeback_goes_back_to_before_the_last_turn_of_who_asked() {
 fn who_resigns_loses() {
     let mut table = Table::begun("yinsh", Control::None);
     table.act(Seat::First, &Act::Resign).unwrap();
-    assert_eq!(table.state.status(), Status::Over { score: Score::Second, reason: Reason::Resignation });
+    assert_eq!(table.state.status(), Status::Over { score: GameResult::Second, reason: Reason::Resignation });
 }
 
 #[test]
@@ -188,7 +188,10 @@ fn a_game_can_be_called_off_until_both_have_made_a_turn() {
         let result = table.act(Seat::Second, &Act::Abort);
         if turns < 2 {
             result.unwrap();
-            assert_eq!(table.state.status(), Status::Over { score: Score::None, reason: Reason::Aborted });
+            assert_eq!(
+                table.state.status(),
+                Status::Over { score: GameResult::None, reason: Reason::Aborted }
+            );
         } else {
             assert_eq!(result, Err(Refusal::TooLateToAbort));
         }
@@ -204,14 +207,14 @@ fn who_is_away_for_long_enough_at_a_live_clock_loses_to_a_claim() {
         table.state.decide(Seat::First, &Act::Claim, &about)
     };
     assert_eq!(claim(FISCHER, None), Err(Refusal::NotAway { wait: None }));
-    assert_eq!(claim(FISCHER, Some(PATIENCE - 1_500)), Err(Refusal::NotAway { wait: Some(2) }));
+    assert_eq!(claim(FISCHER, Some(ABSENCE_LIMIT - 1_500)), Err(Refusal::NotAway { wait: Some(2) }));
     assert!(matches!(
-        claim(FISCHER, Some(PATIENCE)),
-        Ok(Decision::Write(Event::Ended { score: Score::First, reason: Reason::Abandoned, .. }))
+        claim(FISCHER, Some(ABSENCE_LIMIT)),
+        Ok(Decision::Write(Event::Ended { score: GameResult::First, reason: Reason::Abandoned, .. }))
     ));
-    assert_eq!(claim(Control::None, Some(PATIENCE * 99)), Err(Refusal::NotAway { wait: None }));
+    assert_eq!(claim(Control::None, Some(ABSENCE_LIMIT * 99)), Err(Refusal::NotAway { wait: None }));
     assert_eq!(
-        claim(Control::Correspondence { days: 1 }, Some(PATIENCE)),
+        claim(Control::Correspondence { days: 1 }, Some(ABSENCE_LIMIT)),
         Err(Refusal::NotAway { wait: None })
     );
 }
@@ -259,7 +262,7 @@ fn a_flag_falls_when_time_is_up_and_a_turn_comes_too_late() {
     let deadline = table.state.clock().deadline().unwrap();
     assert_eq!(table.state.flag(deadline.plus(-1), 0), None);
     let event = table.state.flag(deadline, 0).unwrap();
-    assert!(matches!(event, Event::Ended { score: Score::Second, reason: Reason::Time, .. }));
+    assert!(matches!(event, Event::Ended { score: GameResult::Second, reason: Reason::Time, .. }));
     let turn = table.random_turn();
     let late = Circumstances { now: deadline, ..Circumstances::default() };
     assert_eq!(table.state.decide(Seat::First, &turn, &late), Err(Refusal::TimeUp));
@@ -282,7 +285,7 @@ fn a_log_that_makes_no_sense_is_not_read() {
     let wrong = [
         entry(Event::Began),
         entry(Event::TakenBack { turns: 3 }),
-        entry(Event::Ended { score: Score::First, reason: Reason::Time, outage: 0 }),
+        entry(Event::Ended { score: GameResult::First, reason: Reason::Time, outage: 0 }),
         entry(Event::Turn {
             seat: Seat::Second,
             id: "a".parse().unwrap(),

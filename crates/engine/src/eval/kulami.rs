@@ -17,7 +17,7 @@ use self::weights::WEIGHTS;
 use super::{Evaluate, Learn, Linear, Net, Nets, Node as _, Proof};
 use crate::control::{Control, Limits};
 use crate::levels::Level;
-use crate::search::{Foresight, Table};
+use crate::search::{ProbCut, Table};
 use crate::solve::tile::{self, FACTS, SIZES, State};
 use crate::value::Value;
 
@@ -60,10 +60,8 @@ const BLOCKS: [(usize, usize); 4] =
     [(0, BASIC), (3 * BASIC, BONUS), (3 * BASIC + 3 * BONUS, BONUS), (3 * BASIC + 6 * BONUS, BONUS)];
 
 /// By the marbles still to come, as measured by `orrery-train cuts`: how many plies lie between two searches matters little.
-const FORESIGHT: [Foresight; Kulami::STAGES] = Foresight::of_spreads(
-    12,
-    [[700, 0], [700, 0], [620, 0], [490, 0], [355, 0], [268, 0], [225, 0], [190, 0]],
-);
+const PROBCUT: [ProbCut; Kulami::STAGES] =
+    ProbCut::of_spreads(12, [[700, 0], [700, 0], [620, 0], [490, 0], [355, 0], [268, 0], [225, 0], [190, 0]]);
 
 /// The weights of a tile's lead for red, by scoring and by what is on the tile.
 static TILES: [[Weight; tile::STATES]; 4] =
@@ -165,8 +163,8 @@ impl Evaluate for Kulami {
     }
 
     #[inline]
-    fn foresight(&self, position: &Position) -> Option<Foresight> {
-        FORESIGHT.get(self.stage(position)).copied()
+    fn probcut(&self, position: &Position) -> Option<ProbCut> {
+        PROBCUT.get(self.stage(position)).copied()
     }
 
     fn ends_within(&self, position: &Position, plies: i32) -> bool {

@@ -10,7 +10,7 @@ use self::features::{Counts, FEATURES, Tally, count, count_tally};
 use self::weights::WEIGHTS;
 use super::{Bare, Evaluate, Learn, Linear, Net, Nets};
 use crate::levels::Level;
-use crate::search::Foresight;
+use crate::search::ProbCut;
 use crate::value::{MAX_ESTIMATE, Value};
 
 /// Weights are given for three stages of the game, from the last to the first, and in between they are mixed.
@@ -21,7 +21,7 @@ const STAGE: i32 = 16;
 const LAST: i32 = 8;
 
 /// By the claims left and the stacks, as measured by `orrery-train cuts`.
-const FORESIGHT: [Foresight; Lyngk::STAGES] = Foresight::of_spreads(
+const PROBCUT: [ProbCut; Lyngk::STAGES] = ProbCut::of_spreads(
     15,
     [
         [250, 85],
@@ -61,7 +61,7 @@ impl Evaluate for Lyngk {
         Level { depth: 99, nodes: 90_000, misses: 2 },
         Level { depth: 99, nodes: 250_000, misses: 0 },
     ];
-    const PATIENCE: i32 = 3;
+    const LMR_DIVISOR: i32 = 3;
 
     fn slot(action: Action) -> usize {
         match action {
@@ -138,8 +138,8 @@ impl Evaluate for Lyngk {
     }
 
     #[inline]
-    fn foresight(&self, position: &Position) -> Option<Foresight> {
-        FORESIGHT.get(self.stage(position)).copied()
+    fn probcut(&self, position: &Position) -> Option<ProbCut> {
+        PROBCUT.get(self.stage(position)).copied()
     }
 
     /// Every move leaves a stack less, at least.

@@ -14,7 +14,7 @@ use orrery_games::core::Game;
 use crate::checksum::checksum;
 use crate::control::{Control, Limits};
 use crate::levels::Level;
-use crate::search::{Foresight, Line, PATIENCE, Table};
+use crate::search::{LMR_DIVISOR, Line, ProbCut, Table};
 use crate::value::{MAX_ESTIMATE, Value};
 
 /// A game that can be judged.
@@ -35,7 +35,7 @@ pub trait Evaluate: Game {
     /// without a net, nothing else tells them apart.
     const LEVELS: [Level; 9];
     /// How little late actions are reduced where a net judges, as tried in matches.
-    const PATIENCE: i32 = PATIENCE;
+    const LMR_DIVISOR: i32 = LMR_DIVISOR;
 
     /// A number for the action, below `SLOTS`: what was learned about one action of a slot is expected of all.
     fn slot(action: Self::Action) -> usize;
@@ -95,7 +95,7 @@ pub trait Evaluate: Game {
     fn is_aftermath(position: &Self::Position) -> bool;
 
     /// What search leaves out where a net judges, if that was seen to help.
-    fn foresight(&self, _position: &Self::Position) -> Option<Foresight> {
+    fn probcut(&self, _position: &Self::Position) -> Option<ProbCut> {
         None
     }
 

@@ -15,7 +15,7 @@ use self::features::{Counts, FEATURES, PLACED, Reach, count, count_placed, has_r
 use self::weights::WEIGHTS;
 use super::{Bare, Evaluate, Learn, Linear, Net, Nets};
 use crate::levels::Level;
-use crate::search::Foresight;
+use crate::search::ProbCut;
 use crate::value::{MAX_ESTIMATE, Value};
 
 /// Where in the weights things are. Blitz has weights of its own: another opening, and no row but the last.
@@ -147,8 +147,8 @@ impl Evaluate for Yinsh {
 
     /// The same in all stages: what was tried in matches.
     #[inline]
-    fn foresight(&self, _: &Position) -> Option<Foresight> {
-        Some(Foresight { margin: 380, growth: 60, near: 300 })
+    fn probcut(&self, _: &Position) -> Option<ProbCut> {
+        Some(ProbCut { margin: 380, growth: 60, near: 300 })
     }
 
     /// Every move takes a marker, at most.

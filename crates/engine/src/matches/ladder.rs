@@ -2,7 +2,7 @@
 
 use std::fmt::Write;
 
-use orrery_games::GameId;
+use orrery_games::GameKind;
 
 use super::{EngineSpec, Tally};
 
@@ -47,7 +47,7 @@ pub fn table(steps: &[Step]) -> String {
 
 /// The document with the table of this game put between its two marks, or added at the end with a heading. All
 /// else stays as it is.
-pub fn put_table(document: &str, id: GameId, config: &str, table: &str) -> String {
+pub fn put_table(document: &str, id: GameKind, config: &str, table: &str) -> String {
     let [begin, end] = [format!("<!-- ladder {id} -->"), format!("<!-- end of ladder {id} -->")];
     let part = format!("{begin}\n`{config}`\n\n{table}{end}");
     if let Some((before, rest)) = document.split_once(&begin)
@@ -65,11 +65,11 @@ const TITLE: &str = "\
 Each level against the one below, both with their own budget on one thread, starts paired with sides exchanged. A
 score is wins plus half the draws; Elo with 95 % margins from the pairs. Written by `orrery match --ladder`.";
 
-fn heading(id: GameId) -> &'static str {
+fn heading(id: GameKind) -> &'static str {
     match id {
-        GameId::Yinsh => "YINSH",
-        GameId::Lyngk => "LYNGK",
-        GameId::Kulami => "Kulami",
+        GameKind::Yinsh => "YINSH",
+        GameKind::Lyngk => "LYNGK",
+        GameKind::Kulami => "Kulami",
     }
 }
 
@@ -108,11 +108,11 @@ mod tests {
 
     #[test]
     fn a_table_replaces_only_its_own() {
-        let yinsh = put_table("", GameId::Yinsh, "yinsh", "| a |\n");
-        let both = put_table(&yinsh, GameId::Kulami, "kulami", "| b |\n");
-        let again = put_table(&both, GameId::Yinsh, "yinsh:blitz", "| c |\n");
+        let yinsh = put_table("", GameKind::Yinsh, "yinsh", "| a |\n");
+        let both = put_table(&yinsh, GameKind::Kulami, "kulami", "| b |\n");
+        let again = put_table(&both, GameKind::Yinsh, "yinsh:blitz", "| c |\n");
         assert!(both.starts_with("# Levels") && both.contains("| a |") && both.contains("| b |"));
         assert_eq!(again, both.replace("`yinsh`", "`yinsh:blitz`").replace("| a |", "| c |"));
-        assert_eq!(put_table(&again, GameId::Yinsh, "yinsh:blitz", "| c |\n"), again);
+        assert_eq!(put_table(&again, GameKind::Yinsh, "yinsh:blitz", "| c |\n"), again);
     }
 }

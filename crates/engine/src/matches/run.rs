@@ -67,18 +67,19 @@ pub fn run(plan: &Plan, observe: &(dyn Fn(&Progress<'_>) + Sync)) -> Result<Repo
         tally.add(entry);
     }
     let verdict = plan.sprt.and_then(|sprt| sprt.verdict(&tally.pairs));
-    let desk = Desk { journal, tally, verdict, failure: None, played: 0 };
-    let hall = Hall { plan, observe, desk: Mutex::new(desk), next: AtomicU32::new(1), began: Instant::now() };
+    let state = MatchState { journal, tally, verdict, failure: None, played: 0 };
+    let hall =
+        MatchRun { plan, observe, state: Mutex::new(state), next: AtomicU32::new(1), began: Instant::now() };
     thread::scope(|scope| {
         // A table takes a whole pair at a time.
         for _ in 0..plan.concurrency.clamp(1, plan.pairs.max(1)) {
             scope.spawn(|| hall.work());
         }
     });
-    let desk = hall.desk.into_inner().unwrap_or_else(std::sync::PoisonError::into_inner);
-    match desk.failure {
+    let state = hall.state.into_inner().unwrap_or_else(std::sync::PoisonError::into_inner);
+    match state.failure {
         Some(error) => Err(error),
-        None => Ok(Report { tally: desk.tally, verdict: desk.verdict }),
+        None => Ok(Report { tally: state.tally, verdict: state.verdict }),
     }
 }
 
@@ -97,7 +98,7 @@ impl Plan {
 }
 
 /// Where all tables of a match report.
-struct Desk {
+struct MatchState {
     journal: Option<Journal>,
     tally: Tally,
     verdict: Option<Verdict>,
@@ -105,15 +106,15 @@ struct Desk {
     played: u32,
 }
 
-struct Hall<'a> {
+struct MatchRun<'a> {
     plan: &'a Plan,
     observe: &'a (dyn Fn(&Progress<'_>) + Sync),
-    desk: Mutex<Desk>,
+    state: Mutex<MatchState>,
     next: AtomicU32,
     began: Instant,
 }
 
-impl Hall<'_> {
+impl MatchRun<'_> {
     /// What one table does: pair after pair, with its own two engines.
     fn work(&self) {
         let mut seats = [Seat::new(&self.plan.engines[0]), Seat::new(&self.plan.engines[1])];
@@ -123,14 +124,14 @@ impl Hall<'_> {
                 return;
             }
             for game in 1..=2 {
-                let desk = self.desk();
-                if desk.verdict.is_some() || desk.failure.is_some() {
+                let state = self.state();
+                if state.verdict.is_some() || state.failure.is_some() {
                     return;
                 }
-                let finished = desk.tally.has(pair, game);
-                drop(desk);
+                let finished = state.tally.has(pair, game);
+                drop(state);
                 if !finished && let Err(error) = self.play(pair, game, &mut seats) {
-                    self.desk().failure.get_or_insert(error);
+                    self.state().failure.get_or_insert(error);
                     return;
                 }
             }
@@ -152,24 +153,24 @@ impl Hall<'_> {
         // As the state file keeps it, so that a resumed match reports the same.
         let slowest = slowest.map(|time| Duration::from_millis(time.as_millis() as u64));
         let entry = Entry { pair, game, outcome, fault, actions, slowest };
-        let mut desk = self.desk();
-        desk.journal.as_mut().map_or(Ok(()), |journal| journal.add(&entry, &record))?;
-        desk.played += 1;
-        if desk.tally.add(&entry) && desk.verdict.is_none() {
-            desk.verdict = self.plan.sprt.and_then(|sprt| sprt.verdict(&desk.tally.pairs));
+        let mut state = self.state();
+        state.journal.as_mut().map_or(Ok(()), |journal| journal.add(&entry, &record))?;
+        state.played += 1;
+        if state.tally.add(&entry) && state.verdict.is_none() {
+            state.verdict = self.plan.sprt.and_then(|sprt| sprt.verdict(&state.tally.pairs));
         }
         (self.observe)(&Progress {
             entry: &entry,
             names,
-            tally: &desk.tally,
+            tally: &state.tally,
             games: self.plan.pairs * 2,
-            played: desk.played,
+            played: state.played,
             elapsed: self.began.elapsed(),
         });
         Ok(())
     }
 
-    fn desk(&self) -> MutexGuard<'_, Desk> {
-        self.desk.lock().expect("no table panics at the desk")
+    fn state(&self) -> MutexGuard<'_, MatchState> {
+        self.state.lock().expect("no table panics at the state")
     }
 }

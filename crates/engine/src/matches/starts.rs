@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use orrery_games::core::{Game, Rng};
 use orrery_games::kulami::Board;
-use orrery_games::{AnyGame, GameId, OpenError, with_session};
+use orrery_games::{AnyGame, GameKind, OpenError, with_session};
 
 use crate::control::{Control, Limits};
 use crate::eval::Evaluate;
@@ -16,7 +16,7 @@ use crate::value::Value;
 /// The starts of a match: the same for the same seed, a new one for each pair of games.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Starts {
-    id: GameId,
+    id: GameKind,
     /// What the config says besides what is drawn.
     options: Vec<String>,
     drawn: Drawn,
@@ -70,16 +70,16 @@ impl Starts {
     /// `actions` random actions follow, or as many as suit the game: in YINSH two rings each, in Kulami two
     /// marbles, in LYNGK none where the layout is random and two where it is not.
     pub fn new(game: &str, actions: Option<u32>, seed: u64) -> Result<Starts, StartError> {
-        let id = GameId::of(game).map_err(StartError::Open)?;
+        let id = GameKind::of(game).map_err(StartError::Open)?;
         let mut options: Vec<String> = match game.split_once(':') {
             Some((_, options)) => options.split(';').map(str::to_string).collect(),
             None => Vec::new(),
         };
         let drawn = take_drawn(id, &mut options);
         let default = match (id, drawn) {
-            (GameId::Yinsh, _) => 4,
-            (GameId::Lyngk, Drawn::Layout) => 0,
-            (GameId::Lyngk | GameId::Kulami, _) => 2,
+            (GameKind::Yinsh, _) => 4,
+            (GameKind::Lyngk, Drawn::Layout) => 0,
+            (GameKind::Lyngk | GameKind::Kulami, _) => 2,
         };
         let starts = Starts { id, options, drawn, actions: actions.unwrap_or(default), seed, even: None };
         starts.start(1)?;
@@ -94,7 +94,7 @@ impl Starts {
     }
 
     /// Which game is played.
-    pub fn id(&self) -> GameId {
+    pub fn id(&self) -> GameKind {
         self.id
     }
 
@@ -179,27 +179,27 @@ impl fmt::Display for Starts {
     }
 }
 
-fn join<'a>(id: GameId, options: impl Iterator<Item = &'a String>) -> String {
+fn join<'a>(id: GameKind, options: impl Iterator<Item = &'a String>) -> String {
     let options: Vec<&str> = options.map(String::as_str).collect();
     if options.is_empty() { id.to_string() } else { format!("{id}:{}", options.join(";")) }
 }
 
 /// Takes out of the options what asks for something random.
-fn take_drawn(id: GameId, options: &mut Vec<String>) -> Drawn {
+fn take_drawn(id: GameKind, options: &mut Vec<String>) -> Drawn {
     let mut take = |wanted: &str| {
         let found = options.iter().position(|option| option == wanted);
         found.map(|place| options.remove(place)).is_some()
     };
     match id {
-        GameId::Yinsh => Drawn::Nothing,
-        GameId::Lyngk if take("random") => Drawn::Layout,
-        GameId::Lyngk => {
+        GameKind::Yinsh => Drawn::Nothing,
+        GameKind::Lyngk if take("random") => Drawn::Layout,
+        GameKind::Lyngk => {
             let fixed = |option: &String| option.starts_with("layout=") || option.starts_with("seed=");
             if options.iter().any(fixed) { Drawn::Nothing } else { Drawn::Layout }
         }
-        GameId::Kulami if take("board=random-square") => Drawn::SquareBoard,
-        GameId::Kulami if take("board=random-irregular") => Drawn::IrregularBoard,
-        GameId::Kulami => Drawn::Nothing,
+        GameKind::Kulami if take("board=random-square") => Drawn::SquareBoard,
+        GameKind::Kulami if take("board=random-irregular") => Drawn::IrregularBoard,
+        GameKind::Kulami => Drawn::Nothing,
     }
 }
 

@@ -18,7 +18,7 @@ use crate::time::budget;
 
 /// What `go` asked for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct Wish {
+pub struct GoRequest {
     limits: Limits,
     /// Time left for each player and increments per turn.
     clocks: [Option<Duration>; 2],
@@ -26,17 +26,17 @@ pub struct Wish {
     infinite: bool,
 }
 
-impl Wish {
-    pub fn read(mut rest: &str) -> Result<Wish, String> {
-        let mut wish = Wish::default();
+impl GoRequest {
+    pub fn read(mut rest: &str) -> Result<GoRequest, String> {
+        let mut request = GoRequest::default();
         loop {
             let (word, after) = split_word(rest);
             rest = after;
             if word.is_empty() {
-                return Ok(wish);
+                return Ok(request);
             }
             if word == "infinite" {
-                wish.infinite = true;
+                request.infinite = true;
                 continue;
             }
             let (value, after) = split_word(rest);
@@ -47,13 +47,13 @@ impl Wish {
             };
             let time = || number().map(Duration::from_millis);
             match word {
-                "movetime" => wish.limits.time = Some(time()?),
-                "depth" => wish.limits.depth = Some(number()?.clamp(1, 99) as u32),
-                "nodes" => wish.limits.nodes = Some(number()?.max(1)),
-                "p1time" => wish.clocks[0] = Some(time()?),
-                "p2time" => wish.clocks[1] = Some(time()?),
-                "p1inc" => wish.increments[0] = time()?,
-                "p2inc" => wish.increments[1] = time()?,
+                "movetime" => request.limits.time = Some(time()?),
+                "depth" => request.limits.depth = Some(number()?.clamp(1, 99) as u32),
+                "nodes" => request.limits.nodes = Some(number()?.max(1)),
+                "p1time" => request.clocks[0] = Some(time()?),
+                "p2time" => request.clocks[1] = Some(time()?),
+                "p1inc" => request.increments[0] = time()?,
+                "p2inc" => request.increments[1] = time()?,
                 _ => return Err(format!("go: unknown limit `{}`", shown(word))),
             }
         }
@@ -162,14 +162,14 @@ impl<'scope, W: Write + Send> Job<'scope, W> {
         scope: &'scope Scope<'scope, 'env>,
         game: &AnyGame,
         options: &Options,
-        wish: &Wish,
+        request: &GoRequest,
     ) -> Option<Running<'scope>> {
         let begun = Instant::now();
         if game.outcome().is_some() {
             print(self.output, &["bestmove none".to_string()]);
             return None;
         }
-        let (limits, infinite) = wish.limits(game.to_act(), options);
+        let (limits, infinite) = request.limits(game.to_act(), options);
         let signal = Arc::new(Signal::default());
         let (output, table, options) = (self.output, Arc::clone(&self.table), *options);
         let (game, told) = (game.clone(), Arc::clone(&signal));

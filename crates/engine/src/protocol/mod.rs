@@ -234,7 +234,7 @@ where
     }
 
     fn go(&mut self, scope: &'scope Scope<'scope, 'env>, rest: &str) -> Result<(), String> {
-        let wish = go::Wish::read(rest)?;
+        let wish = go::GoRequest::read(rest)?;
         self.running = self.job.start(scope, &self.game, &self.options, &wish);
         Ok(())
     }

@@ -1,12 +1,12 @@
 //! The search for the best action.
 
-mod foresight;
+mod probcut;
 mod pvs;
 mod table;
 mod uct;
 
-pub use foresight::Foresight;
-pub use pvs::{PATIENCE, Searcher};
+pub use probcut::ProbCut;
+pub use pvs::{LMR_DIVISOR, Searcher};
 pub use table::{NoMemory, Table};
 pub use uct::Uct;
 

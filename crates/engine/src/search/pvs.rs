@@ -5,7 +5,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use orrery_games::core::Game;
 
 use super::table::{Bound, Entry, Table};
-use super::{Foresight, Info, Line};
+use super::{Info, Line, ProbCut};
 use crate::control::{Control, Limits};
 use crate::eval::{Evaluate, Net, Node};
 use crate::sight::Sight;
@@ -18,13 +18,13 @@ const MAX_DEPTH: u32 = 99;
 /// Half the first window around the value of the iteration before.
 const ASPIRATION: Value = 150;
 /// By how much an estimate must miss the window, for each ply to go, to decide without a search where nothing was learned.
-const EARLY_MARGIN: Value = 300;
+const FUTILITY_MARGIN: Value = 300;
 /// What the hand says is enough where it misses what is asked for by this much: a net seldom changes it by more.
 const LAZY: Value = 800;
 /// Actions that promise as much are always searched.
 const PROMISING: i32 = 1 << 16;
 /// How little late actions are reduced where the hand judges.
-pub const PATIENCE: i32 = 4;
+pub const LMR_DIVISOR: i32 = 4;
 
 /// A principal variation search by iterative deepening, on one thread.
 pub struct Searcher<'a, G: Evaluate> {
@@ -34,7 +34,7 @@ pub struct Searcher<'a, G: Evaluate> {
     limits: Limits,
     sight: Sight,
     net: Option<&'a Net>,
-    foresees: bool,
+    prunes_forward: bool,
     /// Whether some actions at the root are left to themselves.
     narrowed: bool,
     nodes: u64,
@@ -49,7 +49,7 @@ pub struct Searcher<'a, G: Evaluate> {
 }
 
 /// What an estimate says before the search of a position.
-enum Early {
+enum Futility {
     /// This value is enough.
     Enough(Value),
     /// Only promising actions are worth a search.
@@ -85,7 +85,7 @@ impl<'a, G: Evaluate> Searcher<'a, G> {
             limits,
             sight,
             net: None,
-            foresees: true,
+            prunes_forward: true,
             narrowed: false,
             nodes: 0,
             shared_nodes,
@@ -108,9 +108,9 @@ impl<'a, G: Evaluate> Searcher<'a, G> {
         self
     }
 
-    /// The same search that leaves nothing out: what foresight is learned from.
-    pub fn without_foresight(mut self) -> Searcher<'a, G> {
-        self.foresees = false;
+    /// The same search that leaves nothing out: what probcut is learned from.
+    pub fn without_forward_pruning(mut self) -> Searcher<'a, G> {
+        self.prunes_forward = false;
         self
     }
 
@@ -180,7 +180,7 @@ impl<'a, G: Evaluate> Searcher<'a, G> {
     /// In the opening, where a net has learned which actions are played, leaves the likeliest, in that order. Whether some
     /// are left out.
     fn narrow(&self, position: &G::Position, roots: &mut Vec<Line<G::Action>>) -> bool {
-        let Some(net) = self.net.filter(|_| self.foresees) else { return false };
+        let Some(net) = self.net.filter(|_| self.prunes_forward) else { return false };
         let Some(count) = self.game.candidates(position) else { return false };
         roots.sort_by_key(|root| -self.game.likelihood(net, position, root.actions[0]));
         let narrowed = roots.len() > count;
@@ -337,18 +337,17 @@ impl<'a, G: Evaluate> Searcher<'a, G> {
                 return entry.value;
             }
         }
-        let hopeless = match self.judge_early(node, depth, alpha, beta) {
-            Early::Enough(value) => return value,
-            Early::Hopeless => true,
-            Early::Open => false,
+        let hopeless = match self.futility(node, depth, alpha, beta) {
+            Futility::Enough(value) => return value,
+            Futility::Hopeless => true,
+            Futility::Open => false,
         };
         let mut first = entry.map(|entry| entry.best);
-        if self.can_foresee(node.position(), depth, alpha, beta)
-            && let (Some(foresight), Some(shallow)) =
-                (self.foresight(node.position()), Foresight::shallow(depth))
+        if self.may_prune(node.position(), depth, alpha, beta)
+            && let (Some(probcut), Some(shallow)) = (self.probcut(node.position()), ProbCut::shallow(depth))
         {
-            let margin = foresight.margin(depth, shallow);
-            if let Some(value) = self.foresee(node, shallow, margin, alpha, beta, ply) {
+            let margin = probcut.margin(depth, shallow);
+            if let Some(value) = self.probcut_value(node, shallow, margin, alpha, beta, ply) {
                 return value;
             }
             // What was just looked at may have found a better action to begin with.
@@ -360,19 +359,19 @@ impl<'a, G: Evaluate> Searcher<'a, G> {
 
     /// What was learned about searches from here, where a net judges.
     #[inline]
-    fn foresight(&self, position: &G::Position) -> Option<Foresight> {
-        if self.foresees && self.net.is_some() { self.game.foresight(position) } else { None }
+    fn probcut(&self, position: &G::Position) -> Option<ProbCut> {
+        if self.prunes_forward && self.net.is_some() { self.game.probcut(position) } else { None }
     }
 
     /// Whether nobody asks for the exact value, and proofs are not what is wanted.
     #[inline]
-    fn can_foresee(&self, position: &G::Position, depth: i32, alpha: Value, beta: Value) -> bool {
-        let scout = beta - alpha == 1 && beta.abs() < Foresight::OPEN;
+    fn may_prune(&self, position: &G::Position, depth: i32, alpha: Value, beta: Value) -> bool {
+        let scout = beta - alpha == 1 && beta.abs() < ProbCut::OPEN;
         scout && !G::is_aftermath(position) && !self.game.ends_within(position, depth)
     }
 
-    /// A search of fewer plies that misses the window by `margin` decides (see [`Foresight`]).
-    fn foresee(
+    /// A search of fewer plies that misses the window by `margin` decides (see [`ProbCut`]).
+    fn probcut_value(
         &mut self,
         node: &G::Node,
         shallow: i32,
@@ -429,21 +428,21 @@ impl<'a, G: Evaluate> Searcher<'a, G> {
 
     /// Near the horizon, and where nobody asks for the exact value, an estimate that is far from the window decides:
     /// so good that nothing will bring it down, or so bad that only a promising action is worth a look.
-    fn judge_early(&mut self, node: &G::Node, depth: i32, alpha: Value, beta: Value) -> Early {
+    fn futility(&mut self, node: &G::Node, depth: i32, alpha: Value, beta: Value) -> Futility {
         let scout = beta - alpha == 1 && beta.abs() < PROVEN;
         if !scout || !(1..=3).contains(&depth) || G::is_aftermath(node.position()) {
-            return Early::Open;
+            return Futility::Open;
         }
-        let near = self.foresight(node.position()).map_or(EARLY_MARGIN, |foresight| foresight.near);
+        let near = self.probcut(node.position()).map_or(FUTILITY_MARGIN, |probcut| probcut.near);
         let margin = near * depth;
         let estimate = self.estimate(node, alpha - margin, beta + margin);
         match () {
             () if estimate >= beta + margin => {
                 self.estimated = true;
-                Early::Enough(estimate)
+                Futility::Enough(estimate)
             }
-            () if depth <= 2 && estimate + margin <= alpha => Early::Hopeless,
-            () => Early::Open,
+            () if depth <= 2 && estimate + margin <= alpha => Futility::Hopeless,
+            () => Futility::Open,
         }
     }
 
@@ -461,13 +460,13 @@ impl<'a, G: Evaluate> Searcher<'a, G> {
         let mut floor = alpha;
         let estimated_before = std::mem::take(&mut self.estimated);
         let (mut best, mut best_index) = (-WIN - 1, 0);
-        let learned = self.foresees && self.net.is_some_and(Net::knows_gains);
-        let mut skims = learned && self.can_foresee(node.position(), depth, alpha, beta);
+        let learned = self.prunes_forward && self.net.is_some_and(Net::knows_gains);
+        let mut prunes_late = learned && self.may_prune(node.position(), depth, alpha, beta);
         for i in 0.. {
             // From here on actions are tried by an estimate of what comes of them, which is often known before.
-            if skims && i > 0 && self.reduction(depth, i) >= depth - 1 {
-                skims = false;
-                if self.skim(node, ply, i, alpha) {
+            if prunes_late && i > 0 && self.reduction(depth, i) >= depth - 1 {
+                prunes_late = false;
+                if self.prune_late(node, ply, i, alpha) {
                     self.estimated = true;
                     best = best.max(alpha);
                 }
@@ -539,7 +538,7 @@ impl<'a, G: Evaluate> Searcher<'a, G> {
         // About the logarithm of both, in whole numbers.
         let late = (usize::BITS - tried.leading_zeros()) as i32;
         let deep = (u32::BITS - depth.leading_zeros()) as i32;
-        let patience = if self.net.is_some() && self.foresees { G::PATIENCE } else { PATIENCE };
-        (late * deep / patience).min(depth - 1)
+        let divisor = if self.net.is_some() && self.prunes_forward { G::LMR_DIVISOR } else { LMR_DIVISOR };
+        (late * deep / divisor).min(depth - 1)
     }
 }

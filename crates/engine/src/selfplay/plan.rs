@@ -8,7 +8,7 @@ use std::sync::mpsc;
 use std::thread;
 use std::time::Duration;
 
-use orrery_games::GameId;
+use orrery_games::GameKind;
 use orrery_games::core::{Outcome, Player, Rng};
 
 use super::Played;
@@ -76,7 +76,7 @@ impl Plan {
     }
 
     /// The games that the configs are of.
-    pub fn ids(&self) -> impl Iterator<Item = GameId> {
+    pub fn ids(&self) -> impl Iterator<Item = GameKind> {
         self.starts.iter().map(Starts::id)
     }
 

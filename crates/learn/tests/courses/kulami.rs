@@ -3,7 +3,7 @@
 use crate::replay::{Event, assert_refusals, assert_rules, events, steps};
 use orrery_games::core::{Game, Outcome, Player};
 use orrery_games::kulami::{Action, Breakdown, Cell, Colour, Kulami, Line, Position, Recent, Refusal};
-use orrery_games::{AnyGame, GameId};
+use orrery_games::{AnyGame, GameKind};
 use orrery_learn::Step;
 
 /// Rules that nothing on the board lets a player try.
@@ -96,7 +96,7 @@ fn is_over_something(kulami: &Kulami, before: &Position, action: Action) -> bool
 }
 
 fn step(id: &str) -> &'static Step {
-    steps(GameId::Kulami).iter().find(|step| step.id() == id).expect("a step")
+    steps(GameKind::Kulami).iter().find(|step| step.id() == id).expect("a step")
 }
 
 fn after(game: &AnyGame, action: &str) -> AnyGame {
@@ -118,14 +118,14 @@ fn leading_to(game: &AnyGame, wanted: impl Fn(&AnyGame) -> bool) -> Vec<String> 
 
 #[test]
 fn every_rule_is_tried_by_hand() {
-    assert_rules(GameId::Kulami, 'K', 14, NOT_BY_HAND, happens);
+    assert_rules(GameKind::Kulami, 'K', 14, NOT_BY_HAND, happens);
 }
 
 #[test]
 fn every_reason_for_a_refusal_is_met() {
     let reasons =
         ["NoHole", "Occupied", "NotInLine", "TileBarred", "SwapNotOffered", "SwapNotNow", "SwappedAlready"];
-    assert_refusals(GameId::Kulami, &reasons);
+    assert_refusals(GameKind::Kulami, &reasons);
 }
 
 #[test]

@@ -2,7 +2,7 @@
 
 use crate::replay::{Event, assert_refusals, assert_rules, steps};
 use orrery_games::lyngk::{Action, Lyngk, Piece, Point, Position, Variant};
-use orrery_games::{AnyGame, GameId, Session};
+use orrery_games::{AnyGame, GameKind, Session};
 
 /// Rules that nothing on the board lets a player try.
 const NOT_BY_HAND: &[(&str, &str)] = &[];
@@ -88,7 +88,7 @@ fn jokers(position: &Position, point: Point) -> usize {
 
 #[test]
 fn every_rule_is_tried_by_hand() {
-    assert_rules(GameId::Lyngk, 'L', 17, NOT_BY_HAND, happens);
+    assert_rules(GameKind::Lyngk, 'L', 17, NOT_BY_HAND, happens);
 }
 
 #[test]
@@ -113,14 +113,14 @@ fn every_reason_for_a_refusal_is_met() {
         "Blocked",
         "NoPath",
     ];
-    assert_refusals(GameId::Lyngk, &reasons);
+    assert_refusals(GameKind::Lyngk, &reasons);
 }
 
 /// The steps about the LYNGK rule need as many steps as they are called after.
 #[test]
 fn steps_on_own_stacks_are_one_two_and_three() {
     for (id, stepped_on) in [("one-step", 1), ("two-steps", 2), ("three-steps", 3)] {
-        let step = steps(GameId::Lyngk).iter().find(|step| step.id() == id).expect("a step");
+        let step = steps(GameKind::Lyngk).iter().find(|step| step.id() == id).expect("a step");
         let (game, action) = (session(step.start()), step.tasks()[0].right[0].parse().expect("an action"));
         let path = game.game().path(game.position(), action).expect("a legal move");
         assert_eq!(path.len() - 2, stepped_on, "{id}: {path:?}");
@@ -142,7 +142,7 @@ fn the_tactics_have_one_solution() {
         ("double", "c3-b1"),
     ];
     for (id, solution) in solutions {
-        let step = steps(GameId::Lyngk).iter().find(|step| step.id() == id).expect("a step");
+        let step = steps(GameKind::Lyngk).iter().find(|step| step.id() == id).expect("a step");
         let goal = step.tasks()[0].goal.expect("a goal");
         let legal = step.start().legal().into_iter();
         let right: Vec<String> = legal.filter(|action| goal.is_reached_by(step.start(), action)).collect();

@@ -6,11 +6,11 @@ use std::time::Duration;
 use orrery_engine::{Control, Evaluate, KulamiSolver, Limits, Searcher, Table};
 use orrery_games::core::{Game, Outcome, Player};
 use orrery_games::kulami::Kulami;
-use orrery_games::{AnyGame, GameId, Session, with_session};
+use orrery_games::{AnyGame, GameKind, Session, with_session};
 use orrery_learn::{Aim, Course, CourseError, Lesson, Problem, Step, Tried};
 
-fn problems() -> impl Iterator<Item = (GameId, &'static Step, &'static Problem)> {
-    GameId::ALL.into_iter().flat_map(|game| {
+fn problems() -> impl Iterator<Item = (GameKind, &'static Step, &'static Problem)> {
+    GameKind::ALL.into_iter().flat_map(|game| {
         let problems = Course::of(game).problems().iter();
         problems.map(move |step| (game, step, step.problem().expect("what makes it a problem")))
     })
@@ -108,7 +108,7 @@ impl<'a, G: Game> Turns<'a, G> {
     }
 }
 
-const PATIENCE: Limits = Limits { nodes: Some(5_000_000), depth: None, time: None, soft_time: None };
+const SEARCH_LIMITS: Limits = Limits { nodes: Some(5_000_000), depth: None, time: None, soft_time: None };
 
 fn with_control<R>(answer: impl FnOnce(Control<'_>) -> R) -> R {
     answer(Control { elapsed: &|| Duration::ZERO, stop: &AtomicBool::new(false) })
@@ -122,8 +122,9 @@ fn is_won<G: Evaluate>(session: &Session<G>) -> bool {
         return outcome == Outcome::Win(learner);
     }
     let table = Table::new(16);
-    let lines =
-        with_control(|control| Searcher::new(game, &table, PATIENCE, control).run(position, 1, 1, |_| ()));
+    let lines = with_control(|control| {
+        Searcher::new(game, &table, SEARCH_LIMITS, control).run(position, 1, 1, |_| ())
+    });
     let best = &lines[0];
     assert!(best.proved, "not proved: {}", game.code(position));
     if game.to_act(position) == learner { best.value > 0 } else { best.value < 0 }
@@ -141,7 +142,7 @@ fn solves(session: &Session<Kulami>, points: i32) -> bool {
         }
         false => {
             let mut solver = KulamiSolver::new(game, 16);
-            let solved = with_control(|control| solver.solve(position, &PATIENCE, control));
+            let solved = with_control(|control| solver.solve(position, &SEARCH_LIMITS, control));
             sign * solved.expect("an ending that can be solved").margin
         }
     };
@@ -156,7 +157,7 @@ fn after(game: &AnyGame, action: &str) -> AnyGame {
 
 #[test]
 fn there_are_ten_of_each_game() {
-    for game in GameId::ALL {
+    for game in GameKind::ALL {
         let read = Course::read_problems(game, Course::problems_file(game)).expect("a file without faults");
         assert_eq!((read.len(), Course::of(game).problems().len()), (10, 10), "{game}");
         for (problem, number) in Course::of(game).problems().iter().zip(1..) {
@@ -171,7 +172,7 @@ fn faults_of_a_file_are_named() {
     let problem = r#"{ "start": "yinsh", "aim": "guard", "line": ["f6"] }"#;
     let read = |from: &str, to: &str| {
         let problem = problem.replace(from, to);
-        Course::read_problems(GameId::Yinsh, &format!(r#"{{ "problems": [{problem}] }}"#))
+        Course::read_problems(GameKind::Yinsh, &format!(r#"{{ "problems": [{problem}] }}"#))
     };
     let fault = |from: &str, to: &str| read(from, to).err();
     assert_eq!(read("", "").map(|problems| problems.len()), Ok(1));

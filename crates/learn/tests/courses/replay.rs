@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use orrery_games::{AnyGame, GameId};
+use orrery_games::{AnyGame, GameKind};
 use orrery_learn::{Answer, Course, Lesson, Step, Tried};
 
 /// Something that happens when a step is replayed with its wrong tries.
@@ -14,7 +14,7 @@ pub struct Event {
 }
 
 /// The steps of a course, for the whole life of the tests.
-pub fn steps(game: GameId) -> &'static [Step] {
+pub fn steps(game: GameKind) -> &'static [Step] {
     Course::of(game).steps()
 }
 
@@ -50,7 +50,7 @@ pub fn events(step: &'static Step) -> Vec<Event> {
 
 /// Fails unless the steps of `game` meet exactly these refusals of its rules: all but `GameOver`, since a step ends with
 /// the game.
-pub fn assert_refusals(game: GameId, reasons: &[&str]) {
+pub fn assert_refusals(game: GameKind, reasons: &[&str]) {
     let events = steps(game).iter().flat_map(events);
     let met: BTreeSet<String> = events.filter_map(|event| event.after.err()).collect();
     assert_eq!(met, reasons.iter().map(|&reason| reason.to_owned()).collect());
@@ -59,7 +59,7 @@ pub fn assert_refusals(game: GameId, reasons: &[&str]) {
 /// Fails unless each rule up to `count`, written with `letter`, stands in some step, except those in `not_by_hand`, and
 /// `happens` really in each step where it stands.
 pub fn assert_rules(
-    game: GameId,
+    game: GameKind,
     letter: char,
     count: usize,
     not_by_hand: &[(&str, &str)],

@@ -2,27 +2,27 @@
 
 use std::collections::BTreeSet;
 
-use orrery_games::GameId;
+use orrery_games::GameKind;
 use orrery_learn::rules::{Rulebook, RulesError};
 
 /// The letter and the count of the numbered rules of docs/rules.
-fn numbered(game: GameId) -> BTreeSet<String> {
+fn numbered(game: GameKind) -> BTreeSet<String> {
     let (letter, count) = match game {
-        GameId::Yinsh => ('Y', 18),
-        GameId::Lyngk => ('L', 17),
-        GameId::Kulami => ('K', 14),
+        GameKind::Yinsh => ('Y', 18),
+        GameKind::Lyngk => ('L', 17),
+        GameKind::Kulami => ('K', 14),
     };
     (1..=count).map(|number| format!("{letter}{number}")).collect()
 }
 
 /// The numbered rules that some section tells.
-fn told(game: GameId) -> BTreeSet<String> {
+fn told(game: GameKind) -> BTreeSet<String> {
     Rulebook::of(game).sections().iter().flat_map(|section| section.rules.clone()).collect()
 }
 
 #[test]
 fn every_rulebook_can_be_read() {
-    for game in GameId::ALL {
+    for game in GameKind::ALL {
         let book =
             Rulebook::read(game, Rulebook::file(game)).unwrap_or_else(|error| panic!("{game}: {error}"));
         assert!(!book.sections().is_empty(), "{game}");
@@ -32,7 +32,7 @@ fn every_rulebook_can_be_read() {
 
 #[test]
 fn sections_name_rules_that_there_are() {
-    for game in GameId::ALL {
+    for game in GameKind::ALL {
         let unknown: Vec<String> = told(game).difference(&numbered(game)).cloned().collect();
         assert!(unknown.is_empty(), "{game}: there is no {unknown:?}");
     }
@@ -40,7 +40,7 @@ fn sections_name_rules_that_there_are() {
 
 #[test]
 fn every_numbered_rule_is_told() {
-    for game in GameId::ALL {
+    for game in GameKind::ALL {
         let missing: Vec<String> = numbered(game).difference(&told(game)).cloned().collect();
         assert!(missing.is_empty(), "{game}: no section tells {missing:?}");
     }
@@ -48,7 +48,7 @@ fn every_numbered_rule_is_told() {
 
 #[test]
 fn every_book_is_illustrated_with_positions_of_its_game() {
-    for game in GameId::ALL {
+    for game in GameKind::ALL {
         let figures: Vec<_> =
             Rulebook::of(game).sections().iter().flat_map(|section| &section.figures).collect();
         assert!(!figures.is_empty() && figures.iter().all(|figure| figure.game.id() == game), "{game}");
@@ -59,7 +59,7 @@ const SECTION: &str = r#"{ "id": "a", "rules": ["Y4"], "paragraphs": 2,
     "figures": [{ "id": "b", "start": "yinsh", "actions": ["f6", "e5"] }] }"#;
 
 fn read(sections: &str) -> Result<Rulebook, RulesError> {
-    Rulebook::read(GameId::Yinsh, &format!(r#"{{ "sections": [{sections}] }}"#))
+    Rulebook::read(GameKind::Yinsh, &format!(r#"{{ "sections": [{sections}] }}"#))
 }
 
 #[test]

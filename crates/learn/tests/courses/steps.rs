@@ -2,12 +2,15 @@
 
 use std::collections::BTreeMap;
 
-use orrery_games::GameId;
+use orrery_games::GameKind;
 use orrery_learn::{Answer, Course, CourseError, Lesson, Step, Task, Tried, refusal};
 
 /// The steps and problems of all games.
 fn all_steps() -> impl Iterator<Item = &'static Step> {
-    GameId::ALL.map(Course::of).into_iter().flat_map(|course| course.steps().iter().chain(course.problems()))
+    GameKind::ALL
+        .map(Course::of)
+        .into_iter()
+        .flat_map(|course| course.steps().iter().chain(course.problems()))
 }
 
 /// Plays whatever is right to the end of the step.
@@ -49,7 +52,7 @@ fn stages(step: &'static Step) -> Vec<(Lesson, &'static Task)> {
 
 #[test]
 fn every_course_can_be_read() {
-    for game in GameId::ALL {
+    for game in GameKind::ALL {
         let course = Course::read(game, Course::file(game)).unwrap_or_else(|error| panic!("{game}: {error}"));
         assert_eq!(course.steps().len(), Course::of(game).steps().len());
         assert_eq!(Course::of(game).game(), game);
@@ -168,7 +171,7 @@ fn no_text_makes_a_lesson_panic() {
 const STEP: &str = r#"{ "id": "a", "rules": [], "start": "yinsh", "tasks": [{ "right": ["f6"] }] }"#;
 
 fn read(steps: &str) -> Result<Course, CourseError> {
-    Course::read(GameId::Yinsh, &format!(r#"{{ "steps": [{steps}] }}"#))
+    Course::read(GameKind::Yinsh, &format!(r#"{{ "steps": [{steps}] }}"#))
 }
 
 #[test]

@@ -3,7 +3,7 @@
 use crate::replay::{Event, assert_refusals, assert_rules, steps};
 use orrery_games::core::{Outcome, Player};
 use orrery_games::yinsh::{Action, Phase, Position};
-use orrery_games::{AnyGame, GameId};
+use orrery_games::{AnyGame, GameKind};
 
 /// Rules that nothing on the board lets a player try.
 const NOT_BY_HAND: &[(&str, &str)] =
@@ -115,7 +115,7 @@ fn spoils_row(game: &AnyGame, action: Action, next: &AnyGame) -> bool {
 
 #[test]
 fn every_rule_is_tried_by_hand() {
-    assert_rules(GameId::Yinsh, 'Y', 18, NOT_BY_HAND, happens);
+    assert_rules(GameKind::Yinsh, 'Y', 18, NOT_BY_HAND, happens);
 }
 
 #[test]
@@ -133,14 +133,14 @@ fn every_reason_for_a_refusal_is_met() {
         "NotYourMarker",
         "MustMove",
     ];
-    assert_refusals(GameId::Yinsh, &reasons);
+    assert_refusals(GameKind::Yinsh, &reasons);
 }
 
 /// Each way to make one's score rise at once, and the two that look a turn ahead, against positions of the course.
 #[test]
 fn the_tactics_have_one_solution() {
     for (id, solution) in [("win", "c6-f6"), ("block", "f2-f6"), ("double", "d4-f6")] {
-        let step = steps(GameId::Yinsh).iter().find(|step| step.id() == id).expect("a step");
+        let step = steps(GameKind::Yinsh).iter().find(|step| step.id() == id).expect("a step");
         let goal = step.tasks()[0].goal.expect("a goal");
         let legal = step.start().legal().into_iter();
         let right: Vec<String> = legal.filter(|action| goal.is_reached_by(step.start(), action)).collect();

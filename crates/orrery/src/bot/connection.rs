@@ -26,7 +26,7 @@ use tokio_tungstenite::tungstenite::{self, Message};
 use tokio_tungstenite::{WebSocketStream, client_async};
 
 /// How long a request may take.
-const PATIENCE: Duration = Duration::from_secs(20);
+const REQUEST_TIMEOUT: Duration = Duration::from_secs(20);
 
 /// The server sends something every 15 s: whoever has heard nothing for so long has lost the line.
 const SILENCE: Duration = Duration::from_secs(40);
@@ -121,7 +121,7 @@ impl Server {
                 error => self.lost(error),
             })
         };
-        let opened = timeout(PATIENCE, opening).await.unwrap_or_else(|_| Err(self.lost("no answer")));
+        let opened = timeout(REQUEST_TIMEOUT, opening).await.unwrap_or_else(|_| Err(self.lost("no answer")));
         opened.map(|(stream, _)| Socket(stream))
     }
 
@@ -159,7 +159,7 @@ impl Server {
                 Err(self.said_no(parts.status, &body))
             }
         };
-        timeout(PATIENCE, asking).await.unwrap_or_else(|_| Err(self.lost("no answer")))
+        timeout(REQUEST_TIMEOUT, asking).await.unwrap_or_else(|_| Err(self.lost("no answer")))
     }
 
     async fn connect(&self) -> io::Result<Stream> {
@@ -207,7 +207,7 @@ impl Socket {
     /// Sends a message.
     pub async fn send(&mut self, request: &orrery_wire::Request) -> Result<(), Trouble> {
         let text = serde_json::to_string(request).expect("messages have nothing that JSON has not");
-        let sent = timeout(PATIENCE, self.0.send(Message::text(text))).await;
+        let sent = timeout(REQUEST_TIMEOUT, self.0.send(Message::text(text))).await;
         sent.map_err(|_| lost("the line is stuck"))?.map_err(lost)
     }
 

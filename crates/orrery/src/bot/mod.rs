@@ -14,7 +14,7 @@ use clap::{ArgGroup, Args, ValueEnum};
 use hyper::Method;
 use orrery_engine::matches::{Contender, EngineSpec};
 use orrery_games::AnyGame;
-use orrery_wire::{Control, GameName, NewTokenView, SeatKey, Side, Token};
+use orrery_wire::{Control, GameId, NewTokenView, SeatKey, Side, Token};
 use serde_json::json;
 
 use crate::report::Failure;
@@ -31,7 +31,7 @@ const TOKEN: &str = "ORRERY_TOKEN";
 pub struct Bot {
     /// Play this game, where the bot has a seat or takes the free one
     #[arg(value_name = "GAME", group = "what")]
-    game_id: Option<GameName>,
+    game_id: Option<GameId>,
     /// The key of the free seat, from the invitation
     #[arg(long, requires = "game_id")]
     key: Option<SeatKey>,
@@ -173,7 +173,9 @@ fn keep(file: &Path, token: &Token) -> io::Result<()> {
 fn only(wanted: Option<&str>) -> Result<visit::Taste, String> {
     match wanted {
         None | Some("any") => Ok(visit::Taste::Any),
-        Some(name) if name.parse::<orrery_games::GameId>().is_ok() => Ok(visit::Taste::Game(name.to_owned())),
+        Some(name) if name.parse::<orrery_games::GameKind>().is_ok() => {
+            Ok(visit::Taste::Game(name.to_owned()))
+        }
         Some(config) => {
             let game = AnyGame::from_config(config).map_err(|error| error.to_string())?;
             Ok(visit::Taste::Config(game.config()))

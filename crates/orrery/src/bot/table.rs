@@ -4,7 +4,7 @@ use std::time::{Duration, Instant};
 
 use orrery_games::core::Eval;
 use orrery_wire::{
-    Act, Control, Entry, Event, GameName, GameState, Logged, Offer, Seat, Status, TableView, TurnId,
+    Act, Control, Entry, Event, GameId, GameState, Logged, Offer, Seat, Status, TableView, TurnId,
 };
 
 use super::thinker::{Question, Thought};
@@ -16,7 +16,7 @@ const WORSE: Eval = Eval(-25);
 /// A game that the bot plays, or waits for.
 pub struct Table {
     /// Its name.
-    pub name: GameName,
+    pub name: GameId,
     /// Where the bot sits, once that is known.
     pub you: Option<Seat>,
     /// The game, once it was told.
@@ -32,7 +32,7 @@ pub struct Table {
 
 impl Table {
     /// A game of which nothing is known but its name.
-    pub fn new(name: GameName) -> Table {
+    pub fn new(name: GameId) -> Table {
         Table { name, you: None, state: None, pending: None, is_introduced: false, eval: None, left: None }
     }
 
@@ -145,7 +145,7 @@ mod tests {
 
     #[test]
     fn only_who_is_losing_takes_a_draw() {
-        let mut table = Table::new(GameName::from_bytes([1; 10]));
+        let mut table = Table::new(GameId::from_bytes([1; 10]));
         let draw = Offer::Draw;
         assert_eq!(table.answer_to(draw), Act::Decline { offer: draw });
         table.eval = Some(Eval(-60));

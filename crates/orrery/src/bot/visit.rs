@@ -5,8 +5,8 @@ use std::time::Duration;
 
 use hyper::{Method, StatusCode};
 use orrery_wire::{
-    Act, GameLine, GameName, GameView, NewGameView, Offer, PlayerView, Refusal, Reply, Request, Seat,
-    SeatKey, Stage, TableView, Time, Token,
+    Act, GameId, GameLine, GameView, NewGameView, Offer, PlayerView, Refusal, Reply, Request, Seat, SeatKey,
+    Stage, TableView, Time, Token,
 };
 use serde_json::{Value, json};
 use tokio::sync::oneshot;
@@ -28,7 +28,7 @@ pub enum Wish {
     /// This one.
     Given {
         /// Its name.
-        name: GameName,
+        name: GameId,
         /// What lets it take the free seat.
         key: Option<SeatKey>,
     },
@@ -169,7 +169,7 @@ impl Guest {
     }
 
     /// Puts up a challenge, unless one stands there already because only the answer was lost.
-    async fn challenge(&mut self, body: Value, now: Time) -> Result<GameName, End> {
+    async fn challenge(&mut self, body: Value, now: Time) -> Result<GameId, End> {
         if let Some(since) = self.challenged {
             let mine: Vec<GameLine> = self.get("/api/v1/games").await?;
             let open = mine.into_iter().find(|line| line.stage == Stage::Open && line.changed >= since);
@@ -186,7 +186,7 @@ impl Guest {
     }
 
     /// Takes the first challenge that it likes and nobody else is quicker to take.
-    async fn accept(&mut self, socket: &mut Socket, me: &PlayerView) -> Result<GameName, End> {
+    async fn accept(&mut self, socket: &mut Socket, me: &PlayerView) -> Result<GameId, End> {
         tell("waiting for challenges in the lobby")?;
         socket.send(&Request::Lobby { on: true }).await?;
         loop {
@@ -221,7 +221,7 @@ impl Guest {
         self.server.call(&Proof::Token(&self.token), Method::GET, path, None).await
     }
 
-    async fn join(&self, name: &GameName, key: Option<&SeatKey>) -> Result<GameView, Trouble> {
+    async fn join(&self, name: &GameId, key: Option<&SeatKey>) -> Result<GameView, Trouble> {
         let body = key.map_or_else(|| json!({}), |key| json!({ "key": key }));
         let path = format!("/api/v1/games/{name}/join");
         self.server.call(&Proof::Token(&self.token), Method::POST, &path, Some(body)).await
@@ -387,7 +387,7 @@ async fn until(instant: Option<Instant>) {
     }
 }
 
-fn act(game: &GameName, reference: u32, what: Act) -> Request {
+fn act(game: &GameId, reference: u32, what: Act) -> Request {
     Request::Act { game: game.clone(), reference, what }
 }
 

@@ -1,7 +1,7 @@
 //! Courses, step by step, and problems, as newcomers take them.
 
 use orrery_games::core::Player;
-use orrery_games::{AnyGame, GameId};
+use orrery_games::{AnyGame, GameKind};
 use orrery_learn::{Aim, Answer, Course, Lesson, Step, Tried};
 use orrery_text::{Language, Words};
 use orrery_view::Phrase;
@@ -27,7 +27,7 @@ fn text(words: &Words, step: &'static Step, key: &'static str) -> String {
 
 /// Takes a whole course, or all problems, in a language: each step says what it should, asks for what it should, and
 /// leads to the next.
-async fn take(page: &Page, way: Way, game: GameId, language: &str, steps: &'static [Step]) {
+async fn take(page: &Page, way: Way, game: GameKind, language: &str, steps: &'static [Step]) {
     let words = Words::new(Language::from_codes([language]));
     visit(page, "/learn").await;
     speak(page, language).await;
@@ -56,7 +56,7 @@ async fn take(page: &Page, way: Way, game: GameId, language: &str, steps: &'stat
 #[tokio::test]
 async fn courses_of_three_games_with_the_mouse() {
     browse(Size::Desktop, |page| async move {
-        for (game, language) in GameId::ALL.into_iter().zip(["en", "ro", "ru"]) {
+        for (game, language) in GameKind::ALL.into_iter().zip(["en", "ro", "ru"]) {
             take(&page, Way::Mouse, game, language, Course::of(game).steps()).await;
         }
     })
@@ -66,7 +66,7 @@ async fn courses_of_three_games_with_the_mouse() {
 #[tokio::test]
 async fn courses_of_three_games_with_a_finger() {
     browse(Size::Phone, |page| async move {
-        for (game, language) in GameId::ALL.into_iter().zip(["ru", "hu", "en"]) {
+        for (game, language) in GameKind::ALL.into_iter().zip(["ru", "hu", "en"]) {
             take(&page, Way::Finger, game, language, Course::of(game).steps()).await;
         }
     })
@@ -76,7 +76,7 @@ async fn courses_of_three_games_with_a_finger() {
 #[tokio::test]
 async fn courses_of_three_games_with_keys_alone() {
     browse(Size::Desktop, |page| async move {
-        for (game, language) in GameId::ALL.into_iter().zip(["hu", "en", "ro"]) {
+        for (game, language) in GameKind::ALL.into_iter().zip(["hu", "en", "ro"]) {
             take(&page, Way::Keys, game, language, Course::of(game).steps()).await;
         }
     })
@@ -86,8 +86,8 @@ async fn courses_of_three_games_with_keys_alone() {
 #[tokio::test]
 async fn problems_of_three_games_with_mouse_and_keys() {
     browse(Size::Desktop, |page| async move {
-        for (game, language) in GameId::ALL.into_iter().zip(["ru", "hu", "en"]) {
-            let way = if game == GameId::Lyngk { Way::Keys } else { Way::Mouse };
+        for (game, language) in GameKind::ALL.into_iter().zip(["ru", "hu", "en"]) {
+            let way = if game == GameKind::Lyngk { Way::Keys } else { Way::Mouse };
             take(&page, way, game, language, Course::of(game).problems()).await;
         }
     })
@@ -100,7 +100,7 @@ async fn a_problem_refutes_and_takes_a_line() {
     browse(Size::Desktop, |page| async move {
         let words = Words::new(Language::from_codes(["en"]));
         let guard =
-            Course::of(GameId::Yinsh).problems().iter().find(|step| step.text() == "problem-yinsh-guard");
+            Course::of(GameKind::Yinsh).problems().iter().find(|step| step.text() == "problem-yinsh-guard");
         let guard = guard.expect("a problem");
         let refuted = |action: String| match Lesson::begin(guard).try_action(&action) {
             Tried::Beside { key, answer: Some(answer) } => {
@@ -112,7 +112,7 @@ async fn a_problem_refutes_and_takes_a_line() {
         visit(&page, &format!("/learn/yinsh/{}", guard.id())).await;
         write(&page, &action).await;
         page.wait_text(".why", &words.say(&why)).await;
-        let ring = &Course::of(GameId::Yinsh).problems()[0];
+        let ring = &Course::of(GameKind::Yinsh).problems()[0];
         let line: Vec<&str> = ring.tasks().iter().map(|task| task.right[0].as_str()).collect();
         assert!(line.len() > 1 && ring.tasks().iter().all(|task| task.answer.is_empty()));
         visit(&page, &format!("/learn/yinsh/{}", ring.id())).await;
@@ -128,7 +128,7 @@ async fn wrong_tries_are_answered_and_help_is_given() {
     browse(Size::Desktop, |page| async move {
         let words = Words::new(Language::from_codes(["en"]));
         let say = |key: &'static str| words.say(&Phrase::new(key));
-        let step = Course::of(GameId::Yinsh).step("jump").expect("a step");
+        let step = Course::of(GameKind::Yinsh).step("jump").expect("a step");
         visit(&page, "/learn/yinsh/jump").await;
         let wrong = &step.tasks()[0].wrong;
         for wrong in wrong {
@@ -157,7 +157,7 @@ async fn wrong_tries_are_answered_and_help_is_given() {
 async fn a_course_goes_on_where_it_was_left() {
     browse(Size::Phone, |page| async move {
         visit(&page, "/learn/kulami").await;
-        let steps = Course::of(GameId::Kulami).steps();
+        let steps = Course::of(GameKind::Kulami).steps();
         let mut lesson = Lesson::begin(&steps[0]);
         while let Some(action) = lesson.hint() {
             page.wait_for(".lesson-foot .button:not([disabled])").await;

@@ -3,7 +3,7 @@
 use std::sync::{Arc, Mutex};
 
 use orrery_games::core::{Outcome, Player, Rng};
-use orrery_games::{AnyGame, GameId};
+use orrery_games::{AnyGame, GameKind};
 use serde_json::json;
 
 use crate::languages::speak;
@@ -373,7 +373,7 @@ async fn an_invitation_in_every_language() {
             let made = page.eval(made).await;
             let (game, key) = (made["game"].as_str().expect("a name"), made["key"].as_str().expect("a key"));
             visit(&page, &format!("/play/{game}#{key}")).await;
-            page.wait_text("h1", GameId::Yinsh.name().to_uppercase().as_str()).await;
+            page.wait_text("h1", GameKind::Yinsh.name().to_uppercase().as_str()).await;
             page.wait_text("button.primary", join).await;
         }
     })

@@ -4,7 +4,7 @@ use std::collections::{HashMap, VecDeque};
 
 use fantoccini::key::Key;
 use orrery_games::core::{Outcome, Player, Record, Rng};
-use orrery_games::{AnyGame, GameId, replay};
+use orrery_games::{AnyGame, GameKind, replay};
 use serde_json::json;
 
 use crate::page::Page;
@@ -125,12 +125,12 @@ fn winner(game: &AnyGame) -> String {
         Outcome::Draw => "A draw.".to_owned(),
         Outcome::Win(player) => {
             let side = match (game.id(), player == Player::First) {
-                (GameId::Yinsh, true) => "White",
-                (GameId::Yinsh, false) => "Black",
-                (GameId::Lyngk, true) => "First player",
-                (GameId::Lyngk, false) => "Second player",
-                (GameId::Kulami, first) if first != swapped => "Red",
-                (GameId::Kulami, _) => "Black",
+                (GameKind::Yinsh, true) => "White",
+                (GameKind::Yinsh, false) => "Black",
+                (GameKind::Lyngk, true) => "First player",
+                (GameKind::Lyngk, false) => "Second player",
+                (GameKind::Kulami, first) if first != swapped => "Red",
+                (GameKind::Kulami, _) => "Black",
             };
             format!("{side} wins.")
         }

@@ -1,10 +1,10 @@
 //! The rules: read in four languages, tried on their figures, printed.
 
 use fantoccini::key::Key;
-use orrery_games::GameId;
+use orrery_games::GameKind;
 use orrery_learn::rules::{Figure, Rulebook};
 use orrery_text::{Language, Phrase, Words};
-use orrery_view::{Coordinates, Facing, Gaze, Spot, Table, Touch};
+use orrery_view::{Coordinates, Facing, Spot, Table, Touch, ViewState};
 use serde_json::json;
 
 use crate::languages::speak;
@@ -12,7 +12,7 @@ use crate::page::{Page, Size, browse};
 use crate::play::{Way, touch_all, visit};
 
 /// The figures of a book on which the next move is a choice.
-fn figures(game: GameId) -> Vec<&'static Figure> {
+fn figures(game: GameKind) -> Vec<&'static Figure> {
     let all = Rulebook::of(game).sections().iter().flat_map(|section| &section.figures);
     let is_open = |figure: &&Figure| figure.game.outcome().is_none() && figure.game.legal() != ["pass"];
     all.filter(is_open).collect()
@@ -41,7 +41,7 @@ async fn wait_all(page: &Page, css: &str, texts: &[String]) {
 #[tokio::test]
 async fn every_section_has_its_heading_in_each_language() {
     browse(Size::Desktop, |page| async move {
-        for game in GameId::ALL {
+        for game in GameKind::ALL {
             visit(&page, &format!("/rules/{game}")).await;
             for language in Language::ALL {
                 let words = Words::new(language);
@@ -60,7 +60,7 @@ async fn every_section_has_its_heading_in_each_language() {
 #[tokio::test]
 async fn a_link_leads_to_its_section_and_back() {
     browse(Size::Phone, |page| async move {
-        let section = Rulebook::of(GameId::Kulami).sections().last().expect("a section");
+        let section = Rulebook::of(GameKind::Kulami).sections().last().expect("a section");
         let anchor = format!("#section-{}", section.id);
         let is_seen = format!(
             "(({{ top, bottom }}) => top < innerHeight && bottom > 0)(document.querySelector('{anchor}').getBoundingClientRect())"
@@ -82,7 +82,7 @@ async fn a_link_leads_to_its_section_and_back() {
 async fn try_out(page: &Page, figure: &'static Figure) {
     let words = Words::new(Language::En);
     let table = Table::new(figure.game.clone());
-    let start = words.say(&table.prompt(&Gaze { acting: true, ..Gaze::default() }).now);
+    let start = words.say(&table.prompt(&ViewState { acting: true, ..ViewState::default() }).now);
     page.tab_to(&button(figure)).await;
     page.press(Key::Enter).await;
     page.wait_until("document.activeElement.matches('.trying .hits [data-spot]')").await;
@@ -108,7 +108,7 @@ async fn try_out(page: &Page, figure: &'static Figure) {
 #[tokio::test]
 async fn figures_can_be_tried() {
     browse(Size::Desktop, |page| async move {
-        for game in GameId::ALL {
+        for game in GameKind::ALL {
             visit(&page, &format!("/rules/{game}")).await;
             let figures = figures(game);
             for figure in figures.iter().take(2) {

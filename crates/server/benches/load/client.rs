@@ -6,7 +6,7 @@ use std::io;
 use std::net::{Ipv4Addr, SocketAddr};
 
 use futures_util::{SinkExt, StreamExt};
-use orrery_wire::{Act, GameName, GameState, Reply, Request};
+use orrery_wire::{Act, GameId, GameState, Reply, Request};
 use serde_json::{Value, json};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::{TcpSocket, TcpStream};
@@ -178,7 +178,7 @@ impl Socket {
         }
     }
 
-    pub async fn watch(&mut self, game: &GameName) -> Result<Watched, Trouble> {
+    pub async fn watch(&mut self, game: &GameId) -> Result<Watched, Trouble> {
         self.send(&Request::Watch { game: game.clone(), since: None }).await?;
         loop {
             match self.next().await? {
@@ -193,7 +193,7 @@ impl Socket {
     }
 
     /// Does something; the number of it.
-    pub async fn act(&mut self, game: &GameName, act: Act) -> Result<u32, Trouble> {
+    pub async fn act(&mut self, game: &GameId, act: Act) -> Result<u32, Trouble> {
         self.references += 1;
         let request = Request::Act { game: game.clone(), reference: self.references, what: act };
         self.send(&request).await?;

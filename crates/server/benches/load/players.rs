@@ -21,7 +21,7 @@ const CONFIGS: [&str; 3] = ["yinsh", "lyngk", "kulami:level2"];
 const AT_THE_DOOR: usize = 64;
 
 /// How long anybody waits for a turn before he gives up.
-const PATIENCE: Duration = Duration::from_secs(30);
+const TURN_TIMEOUT: Duration = Duration::from_secs(30);
 
 /// Two people who have come in.
 type Two = ([Person; 2], [Socket; 2]);
@@ -97,7 +97,7 @@ pub async fn play(pairs: Vec<Pair>, span: Duration, rate: Option<usize>) -> Play
             let mut next = Instant::now() + pause.unwrap_or_default().mul_f64(index as f64 / count as f64);
             while next < end {
                 tokio::time::sleep_until(next.into()).await;
-                match timeout(PATIENCE, pair.turn()).await {
+                match timeout(TURN_TIMEOUT, pair.turn()).await {
                     Ok(Ok(time)) => times.push(time),
                     Ok(Err(trouble)) => return (index, times, Err(trouble.to_string())),
                     Err(_) => return (index, times, Err("nothing came in 30 s".to_owned())),

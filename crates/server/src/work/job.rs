@@ -6,7 +6,7 @@ use std::time::{Duration, Instant};
 
 use orrery_engine::{Control, Evaluate, Limits, Line, Options, Table, choose, think};
 use orrery_games::{AnyGame, Session, with_session};
-use orrery_wire::{GameName, LineView, Time};
+use orrery_wire::{GameId, LineView, Time};
 use serde::{Deserialize, Serialize};
 
 /// The most that an analysis takes, whatever its nodes.
@@ -32,7 +32,7 @@ pub enum Task {
     /// A whole turn in a game.
     Play {
         /// Which game.
-        game: GameName,
+        game: GameId,
         /// The `base` of the turn.
         base: u32,
         /// How strong.
@@ -63,7 +63,7 @@ pub enum Done {
     /// A whole turn.
     Turn {
         /// In which game.
-        game: GameName,
+        game: GameId,
         /// Its `base`.
         base: u32,
         /// Of which level.
@@ -215,7 +215,7 @@ mod tests {
     #[test]
     fn each_kind_of_work_is_done() {
         let mut table = Table::new(1);
-        let game = GameName::from_bytes([1; 10]);
+        let game = GameId::from_bytes([1; 10]);
         let play = Task::Play { game: game.clone(), base: 0, level: 1, seed: 1, millis: Some(1_000) };
         for start in ["yinsh", "lyngk:seed=1", "kulami"] {
             let Done::Turn { actions, .. } = job(start, play.clone()).perform(MINUTE, &mut table) else {

@@ -5,10 +5,10 @@
 
 mod age;
 mod asking;
-mod hand;
 mod job;
 mod pool;
 mod queue;
+mod runner;
 mod worker;
 
 use std::collections::HashSet;
@@ -80,7 +80,7 @@ impl Work {
     pub fn new(bus: Option<Client>, threads: u32) -> Work {
         Work::of(match bus {
             Some(client) => Who::Workers(Box::new(Queue::new(client))),
-            None if threads > 0 => Who::Here(Pool::new(threads, hand::engine())),
+            None if threads > 0 => Who::Here(Pool::new(threads, runner::engine())),
             None => Who::Nobody,
         })
     }
@@ -182,7 +182,7 @@ fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
 
 #[cfg(test)]
 mod test {
-    use orrery_wire::GameName;
+    use orrery_wire::GameId;
 
     use super::*;
 
@@ -199,7 +199,7 @@ mod test {
 
     /// A turn, told by where it starts and by its base.
     pub fn turn(start: &str, base: u32) -> Job {
-        let game = GameName::from_bytes([1; 10]);
+        let game = GameId::from_bytes([1; 10]);
         Job { task: Task::Play { game, base, level: 1, seed: 1, millis: None }, ..analysis(start) }
     }
 

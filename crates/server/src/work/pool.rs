@@ -7,8 +7,8 @@ use std::time::{Duration, Instant};
 
 use tokio::sync::oneshot;
 
-use super::hand::{Hand, Perform};
 use super::job::{Done, Job};
+use super::runner::{Perform, Runner};
 use super::{QUEUE, Trouble, lock};
 
 /// A few threads and what waits for them. They end when this is dropped.
@@ -115,11 +115,11 @@ impl Shared {
         {
             _ = rustix::process::setpriority_process(None, 19);
         }
-        let mut hand = Hand::new(self.perform.clone());
+        let mut runner = Runner::new(self.perform.clone());
         while let Some(Queued { job, until, answer }) = self.next(takes) {
             // Who does not wait any more needs no answer.
             if !answer.is_closed() {
-                _ = answer.send(hand.perform(&job, until));
+                _ = answer.send(runner.perform(&job, until));
             }
         }
     }

@@ -56,7 +56,7 @@ pub struct Queue {
 
 /// Work on its way.
 #[derive(Serialize, Deserialize)]
-pub struct Letter {
+pub struct WorkMessage {
     pub job: Job,
     /// Where the answer is waited for; turns are told to all nodes.
     pub reply: Option<String>,
@@ -83,14 +83,14 @@ impl Queue {
     pub async fn ask(&self, job: Job, now: Time) -> Result<Done, Trouble> {
         let inbox = self.client.new_inbox();
         let mut answers = self.client.subscribe(inbox.clone()).await.map_err(|_| Trouble::Unavailable)?;
-        self.put_somewhere(&Letter::new(job, Some(inbox), now), now).await?;
+        self.put_somewhere(&WorkMessage::new(job, Some(inbox), now), now).await?;
         let answer = answers.next().await.ok_or(Trouble::Unavailable)?;
         serde_json::from_slice(&answer.payload).map_err(|_| Trouble::Unavailable)
     }
 
     /// Has a turn made; some node will be told.
     pub async fn play(&self, job: Job, now: Time) -> Result<(), Trouble> {
-        let letter = Letter::new(job, None, now);
+        let letter = WorkMessage::new(job, None, now);
         let put = async {
             match self.put(&TURNS, &letter, now).await {
                 Err(NotPut::NoQueue) => self.put_somewhere(&letter, now).await,
@@ -102,7 +102,7 @@ impl Queue {
     }
 
     /// Into the queue for anything, which is made if it is not there.
-    async fn put_somewhere(&self, letter: &Letter, now: Time) -> Result<(), Trouble> {
+    async fn put_somewhere(&self, letter: &WorkMessage, now: Time) -> Result<(), Trouble> {
         for _ in 0..2 {
             match self.put(&ANY, letter, now).await {
                 Ok(()) => return Ok(()),
@@ -114,7 +114,7 @@ impl Queue {
         Err(Trouble::Busy)
     }
 
-    async fn put(&self, lane: &Lane, letter: &Letter, now: Time) -> Result<(), NotPut> {
+    async fn put(&self, lane: &Lane, letter: &WorkMessage, now: Time) -> Result<(), NotPut> {
         let payload = serde_json::to_vec(letter).expect("letters have nothing that JSON has not");
         let mut headers = HeaderMap::new();
         if let Some(name) = letter.job.name() {
@@ -166,10 +166,10 @@ impl Queue {
     }
 }
 
-impl Letter {
+impl WorkMessage {
     /// Work that is put in now.
-    pub fn new(job: Job, reply: Option<String>, now: Time) -> Letter {
+    pub fn new(job: Job, reply: Option<String>, now: Time) -> WorkMessage {
         let left = u64::try_from(job.patience(now).as_millis()).ok();
-        Letter { job, reply, left }
+        WorkMessage { job, reply, left }
     }
 }

@@ -10,9 +10,9 @@ use tokio::time::{interval, sleep, timeout};
 use tokio_stream::StreamExt;
 
 use super::age::Ages;
-use super::hand::{self, Hand, Perform};
 use super::job::Done;
-use super::queue::{ANY, Letter, OLDEST, PLAYED, Queue, SILENCE, STORED, TURNS};
+use super::queue::{ANY, OLDEST, PLAYED, Queue, SILENCE, STORED, TURNS, WorkMessage};
+use super::runner::{self, Perform, Runner};
 use super::{Trouble, lock};
 use crate::nats::{NatsAddress, NatsError};
 use crate::world::{Machine, ThisMachine};
@@ -28,7 +28,7 @@ const GLANCE: Duration = Duration::from_millis(500);
 /// process ends.
 pub async fn work(address: &NatsAddress, threads: u32) -> Result<(), NatsError> {
     let client = address.connect("orrery worker").await?;
-    work_as(&Queue::new(client), threads, &hand::engine()).await;
+    work_as(&Queue::new(client), threads, &runner::engine()).await;
     Ok(())
 }
 
@@ -36,7 +36,7 @@ async fn work_as(queue: &Queue, threads: u32, perform: &Perform) {
     let clocks = Arc::new(Clocks { begun: Instant::now(), ages: Mutex::default() });
     let worker = |takes_any| {
         let (queue, clocks) = (queue.clone(), clocks.clone());
-        Worker { queue, clocks, hand: Hand::new(perform.clone()), perform: perform.clone(), takes_any }
+        Worker { queue, clocks, runner: Runner::new(perform.clone()), perform: perform.clone(), takes_any }
     };
     let mut working = JoinSet::new();
     for _ in 0..threads {
@@ -50,7 +50,7 @@ async fn work_as(queue: &Queue, threads: u32, perform: &Perform) {
 struct Worker {
     queue: Queue,
     clocks: Arc<Clocks>,
-    hand: Hand,
+    runner: Runner,
     perform: Perform,
     /// Whether it takes anything, but turns first; otherwise turns alone, so that no analysis makes them wait.
     takes_any: bool,
@@ -99,7 +99,7 @@ impl Worker {
 
     /// Does a piece of work and acknowledges it when its answer has arrived.
     async fn handle(&mut self, message: &Message, empty: Option<Instant>) {
-        let letter: Letter = match serde_json::from_slice(&message.payload) {
+        let letter: WorkMessage = match serde_json::from_slice(&message.payload) {
             Ok(letter) => letter,
             Err(error) => {
                 tracing::warn!(%error, "work that nobody understands");
@@ -108,8 +108,8 @@ impl Worker {
         };
         let until = Instant::now() + self.clocks.left(&letter, message, empty);
         let (job, reply) = (letter.job, letter.reply);
-        let mut hand = std::mem::replace(&mut self.hand, Hand::new(self.perform.clone()));
-        let mut doing = tokio::task::spawn_blocking(move || (hand.perform(&job, until), hand));
+        let mut runner = std::mem::replace(&mut self.runner, Runner::new(self.perform.clone()));
+        let mut doing = tokio::task::spawn_blocking(move || (runner.perform(&job, until), runner));
         let mut progress = interval(PROGRESS);
         let performed = loop {
             tokio::select! {
@@ -118,8 +118,8 @@ impl Worker {
             }
         };
         // The process ends: somebody else will do it.
-        let Ok((done, hand)) = performed else { return };
-        self.hand = hand;
+        let Ok((done, runner)) = performed else { return };
+        self.runner = runner;
         let told = match (&done, reply) {
             (Done::Turn { .. }, _) => self.tell_turn(&done).await,
             (_, Some(reply)) => self.queue.client.publish(reply, to_bytes(&done).into()).await.is_ok(),
@@ -142,7 +142,7 @@ impl Worker {
 
 impl Clocks {
     /// How long somebody still waits for something that has just come.
-    fn left(&self, letter: &Letter, message: &Message, empty: Option<Instant>) -> Duration {
+    fn left(&self, letter: &WorkMessage, message: &Message, empty: Option<Instant>) -> Duration {
         let Some(left) = letter.left else { return letter.job.patience(ThisMachine.wall()).min(OLDEST) };
         let waited = message.info().map_or(Duration::ZERO, |info| {
             // What comes a second time has not been in the queue all the time.

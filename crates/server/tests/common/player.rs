@@ -4,7 +4,7 @@ use std::net::SocketAddr;
 
 use futures_util::{SinkExt, StreamExt};
 use orrery_games::core::Rng;
-use orrery_wire::{Act, Control, Entry, GameName, GameState, Link, Reply, Request, Seat, TurnId};
+use orrery_wire::{Act, Control, Entry, GameId, GameState, Link, Reply, Request, Seat, TurnId};
 use serde_json::{Value, json};
 use tokio::net::TcpStream;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
@@ -29,7 +29,7 @@ pub struct Socket {
 
 /// A game as somebody at a socket sees it.
 pub struct Watched {
-    pub name: GameName,
+    pub name: GameId,
     pub state: GameState,
     pub you: Option<Seat>,
     pub entries: Vec<Entry>,
@@ -96,13 +96,13 @@ impl Person {
     }
 
     /// Sets up a game; its name and the key of the free seat.
-    pub async fn new_game(&self, body: Value) -> (GameName, String) {
+    pub async fn new_game(&self, body: Value) -> (GameId, String) {
         let (status, game) = self.post("/api/v1/games", body).await;
         assert_eq!(status, 201, "{game}");
         (game["game"].as_str().unwrap().parse().unwrap(), game["key"].as_str().unwrap().to_owned())
     }
 
-    pub async fn join(&self, game: &GameName, key: &str) {
+    pub async fn join(&self, game: &GameId, key: &str) {
         let (status, answer) = self.post(&format!("/api/v1/games/{game}/join"), json!({ "key": key })).await;
         assert_eq!(status, 200, "{answer}");
     }
@@ -165,7 +165,7 @@ impl Socket {
         }
     }
 
-    pub async fn watch(&mut self, game: &GameName) -> Watched {
+    pub async fn watch(&mut self, game: &GameId) -> Watched {
         self.send(&Request::Watch { game: game.clone(), since: None }).await;
         let (table, entries) = self
             .wait(|reply| match reply {
@@ -178,7 +178,7 @@ impl Socket {
     }
 
     /// Does something; the number of it.
-    pub async fn act(&mut self, game: &GameName, act: Act) -> u32 {
+    pub async fn act(&mut self, game: &GameId, act: Act) -> u32 {
         self.references += 1;
         let request = Request::Act { game: game.clone(), reference: self.references, what: act };
         self.send(&request).await;
@@ -186,7 +186,7 @@ impl Socket {
     }
 
     /// Does something, and waits until it is stored; what else came meanwhile is lost.
-    pub async fn done(&mut self, game: &GameName, act: Act) -> Option<u32> {
+    pub async fn done(&mut self, game: &GameId, act: Act) -> Option<u32> {
         let wanted = self.act(game, act).await;
         self.wait(|reply| match reply {
             Reply::Stored { reference, seq, .. } if reference == wanted => Some(seq),
@@ -269,7 +269,7 @@ pub fn turn_id(rng: &mut Rng) -> TurnId {
 }
 
 /// Two people at a game that has begun, the first to move first.
-pub async fn two(nodes: [SocketAddr; 2], config: &str, clock: Control) -> (GameName, [Person; 2]) {
+pub async fn two(nodes: [SocketAddr; 2], config: &str, clock: Control) -> (GameId, [Person; 2]) {
     let ana = Person::named(nodes[0], "Ana").await;
     let ben = Person::named(nodes[1], "Бен").await;
     let (game, key) = ana.new_game(json!({ "config": config, "clock": clock, "side": "first" })).await;
@@ -305,7 +305,7 @@ pub async fn play(sockets: &mut [(Socket, Watched); 2], turns: usize, rng: &mut 
     }
 }
 
-pub async fn sit(people: &[Person; 2], game: &GameName) -> [(Socket, Watched); 2] {
+pub async fn sit(people: &[Person; 2], game: &GameId) -> [(Socket, Watched); 2] {
     let mut sockets = Vec::new();
     for person in people {
         let mut socket = person.socket().await;

@@ -2,7 +2,7 @@
 
 use std::time::{Duration, Instant};
 
-use orrery_wire::{Control, Event, GameName, GameState, Logged};
+use orrery_wire::{Control, Event, GameId, GameState, Logged};
 
 use crate::load::{Played, Span};
 use crate::pair::Made;
@@ -12,7 +12,7 @@ const SLACK: i64 = 100;
 
 /// What a turn cost.
 pub struct Charge {
-    game: GameName,
+    game: GameId,
     seq: u32,
     /// In milliseconds.
     charged: i64,

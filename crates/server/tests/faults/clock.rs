@@ -16,7 +16,7 @@ use tokio::time::timeout;
 const LIBRARY: &str = "/usr/$LIB/faketime/libfaketime.so.1";
 
 /// How long a server may take to show that its clock was set.
-const PATIENCE: Duration = Duration::from_secs(60);
+const NEWS_TIMEOUT: Duration = Duration::from_secs(60);
 
 /// The clock of a server's system.
 pub struct SystemClock {
@@ -105,7 +105,7 @@ impl SystemClock {
 
     async fn wait_for(&self, wanted: impl FnMut(&Heard) -> bool) {
         let mut heard = self.heard.subscribe();
-        timeout(PATIENCE, heard.wait_for(wanted))
+        timeout(NEWS_TIMEOUT, heard.wait_for(wanted))
             .await
             .expect("libfaketime sets the server's clock")
             .unwrap();

@@ -6,7 +6,7 @@ use std::ops::AddAssign;
 use std::time::Duration;
 
 use orrery_games::core::Rng;
-use orrery_wire::{Act, Entry, Event, GameName, Logged};
+use orrery_wire::{Act, Entry, Event, GameId, Logged};
 use serde_json::{Value, json};
 use tokio::io::AsyncWriteExt;
 use tokio::net::TcpStream;
@@ -53,7 +53,7 @@ impl Caller {
     }
 
     /// Asks for a game and hangs up; its name, if it is seen that it was set up.
-    pub async fn create(&mut self, player: &mut Player, body: &Value) -> Option<GameName> {
+    pub async fn create(&mut self, player: &mut Player, body: &Value) -> Option<GameId> {
         let before = games_of(player).await;
         self.hang_up(&player.here(), GAMES, body).await.ok()?;
         let found =
@@ -64,7 +64,7 @@ impl Caller {
     }
 
     /// Takes the free seat of a game and hangs up; whether it is seen that it was taken.
-    pub async fn join(&mut self, player: &Player, game: &GameName) -> bool {
+    pub async fn join(&mut self, player: &Player, game: &GameId) -> bool {
         let path = format!("{GAMES}/{game}/join");
         if self.hang_up(&player.here(), &path, &json!({})).await.is_err() {
             return false;
@@ -75,7 +75,7 @@ impl Caller {
     }
 
     /// Makes a turn and hangs up; its place, if it is seen that it was stored.
-    pub async fn turn(&mut self, player: &Player, game: &GameName, turn: &Act) -> Option<u32> {
+    pub async fn turn(&mut self, player: &Player, game: &GameId, turn: &Act) -> Option<u32> {
         let Act::Turn { base, turn_id, .. } = turn else { panic!("no turn") };
         let path = format!("{GAMES}/{game}/acts");
         self.hang_up(&player.here(), &path, &serde_json::to_value(turn).unwrap()).await.ok()?;
@@ -149,23 +149,23 @@ impl fmt::Display for Counts {
 }
 
 /// The games of somebody.
-pub async fn games_of(player: &mut Player) -> Vec<GameName> {
+pub async fn games_of(player: &mut Player) -> Vec<GameId> {
     player.read_until(GAMES, |text| Some(names_in(text))).await
 }
 
-fn names_in(games: &str) -> Vec<GameName> {
+fn names_in(games: &str) -> Vec<GameId> {
     serde_json::from_str::<Vec<Value>>(games).unwrap().iter().map(name_of).collect()
 }
 
 /// The name of a game in an answer.
-pub fn name_of(game: &Value) -> GameName {
+pub fn name_of(game: &Value) -> GameId {
     game["game"].as_str().unwrap().parse().unwrap()
 }
 
 /// Looks for something in a log, which wakes nobody: it is read past what the server has in memory. Its place.
 async fn look_in_log(
     player: &Player,
-    game: &GameName,
+    game: &GameId,
     since: u32,
     wanted: impl Fn(&Event) -> bool,
 ) -> Option<u32> {

@@ -5,7 +5,7 @@ use std::net::SocketAddr;
 use std::sync::Arc;
 use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 
-use orrery_wire::{Act, Control, Entry, Event, GameName, GameState, Logged, Reason, Status, TurnId};
+use orrery_wire::{Act, Control, Entry, Event, GameId, GameState, Logged, Reason, Status, TurnId};
 use tokio::sync::{Notify, watch};
 use tokio::task::JoinSet;
 use tokio::time::timeout;
@@ -16,7 +16,7 @@ use crate::hangup::Counts;
 use crate::pair::{Made, Manner, Pair, Story};
 
 /// How long everybody together may take to come back after the last fault.
-const PATIENCE: Duration = Duration::from_secs(60);
+const RETURN_TIMEOUT: Duration = Duration::from_secs(60);
 
 /// How much time people have who are not watched closely.
 pub const MINUTE: Control = Control::Fischer { seconds: 60, increment: 1 };
@@ -82,10 +82,10 @@ impl Load {
     pub async fn end(mut self, others: Vec<Story>) -> Games {
         self.stop.send_replace(true);
         let pairs = std::mem::take(&mut self.pairs);
-        let mut stories = timeout(PATIENCE, pairs.join_all()).await.expect("everybody comes back");
+        let mut stories = timeout(RETURN_TIMEOUT, pairs.join_all()).await.expect("everybody comes back");
         stories.extend(others);
         let (pairs, mut turns, mut hung_up) = (stories.len(), 0, Counts::default());
-        let mut made: HashMap<GameName, Vec<Made>> = HashMap::new();
+        let mut made: HashMap<GameId, Vec<Made>> = HashMap::new();
         for story in stories {
             self.check_views(&story).await;
             if let Some(counts) = story.hung_up {
@@ -125,7 +125,7 @@ impl Load {
         }
     }
 
-    async fn log(&self, game: &GameName) -> Vec<Entry> {
+    async fn log(&self, game: &GameId) -> Vec<Entry> {
         let person = Person::unknown(self.nodes[0]);
         let (status, log) = person.text(&format!("/api/v1/games/{game}/log")).await;
         assert_eq!(status, 200, "{game} is gone");

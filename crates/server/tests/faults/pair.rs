@@ -5,7 +5,7 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use orrery_games::core::Rng;
-use orrery_wire::{Act, Control, GameName, Status};
+use orrery_wire::{Act, Control, GameId, Status};
 use serde_json::{Value, json};
 use tokio::sync::{Notify, watch};
 use tokio::time::sleep;
@@ -17,7 +17,7 @@ const CONFIGS: [&str; 3] = ["yinsh", "lyngk", "kulami:level2"];
 
 /// A turn that the server said was stored, or that was read in the log.
 pub struct Made {
-    pub game: GameName,
+    pub game: GameId,
     pub seq: u32,
     pub turn: Act,
     /// When it was first sent.
@@ -53,7 +53,7 @@ pub struct Story {
     /// How often they hung up, if they did.
     pub hung_up: Option<Counts>,
     /// All games of the first of the two.
-    pub games: Vec<GameName>,
+    pub games: Vec<GameId>,
     /// The place of the last entry in their last game that each of those who watched it has heard of.
     pub heard: Vec<u32>,
 }
@@ -151,7 +151,7 @@ impl Pair {
     }
 }
 
-async fn begin_patiently(first: &mut Player, second: &mut Player, body: &Value) -> GameName {
+async fn begin_patiently(first: &mut Player, second: &mut Player, body: &Value) -> GameId {
     let made = first.ask("/api/v1/games", body).await;
     let name = name_of(&made);
     second.ask(&format!("/api/v1/games/{name}/join"), &json!({ "key": made["key"] })).await;
@@ -166,7 +166,7 @@ async fn begin_hanging_up(
     second: &mut Player,
     watcher: &mut Player,
     body: &Value,
-) -> GameName {
+) -> GameId {
     let name = loop {
         if let Some(name) = caller.create(first, body).await {
             break name;

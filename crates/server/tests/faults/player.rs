@@ -4,7 +4,7 @@ use std::net::SocketAddr;
 use std::sync::Arc;
 use std::time::Duration;
 
-use orrery_wire::{Act, Entry, GameName, GameState, Reply, Request};
+use orrery_wire::{Act, Entry, GameId, GameState, Reply, Request};
 use serde_json::Value;
 use tokio::sync::Notify;
 use tokio::time::sleep;
@@ -60,7 +60,7 @@ impl Player {
     }
 
     /// Sends a turn until it is acknowledged; its place.
-    pub async fn act(&mut self, game: &GameName, turn: &Act) -> u32 {
+    pub async fn act(&mut self, game: &GameId, turn: &Act) -> u32 {
         self.turns += 1;
         let (mine, mut is_sent) = (self.turns, false);
         loop {
@@ -90,20 +90,20 @@ impl Player {
     }
 
     /// Listens until the log has this entry.
-    pub async fn follow(&mut self, game: &GameName, seq: u32) {
+    pub async fn follow(&mut self, game: &GameId, seq: u32) {
         while self.game.as_ref().is_none_or(|game| game.state.seq() < seq) {
             self.listen(game).await;
         }
     }
 
     /// Listens until both seats are taken.
-    pub async fn see_both(&mut self, game: &GameName) {
+    pub async fn see_both(&mut self, game: &GameId) {
         while !self.sees_both {
             self.listen(game).await;
         }
     }
 
-    async fn listen(&mut self, game: &GameName) {
+    async fn listen(&mut self, game: &GameId) {
         if let Heard::Reply(Reply::Error { .. }) = self.hear(game).await {
             // What failed was the watching.
             self.socket = None;
@@ -112,7 +112,7 @@ impl Player {
     }
 
     /// Leaves the game he was at, and watches another one.
-    pub async fn watch(&mut self, game: &GameName) {
+    pub async fn watch(&mut self, game: &GameId) {
         if let Some(before) = self.game.take() {
             self.send(&Request::Unwatch { game: before.name }).await;
         }
@@ -128,7 +128,7 @@ impl Player {
     }
 
     /// What comes next; takes in what happened in the game. A lost line is opened again.
-    async fn hear(&mut self, game: &GameName) -> Heard {
+    async fn hear(&mut self, game: &GameId) -> Heard {
         let Some(socket) = &mut self.socket else {
             self.connect().await;
             let since = self.game.as_ref().map(|game| game.state.seq());

@@ -7,7 +7,7 @@ use std::fmt;
 use std::pin::Pin;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
-use orrery_wire::GameName;
+use orrery_wire::GameId;
 use tokio::sync::{OwnedSemaphorePermit, Semaphore, oneshot};
 use tokio::time::Instant;
 
@@ -150,7 +150,7 @@ impl Memory {
     }
 
     /// When each entry of a log came to be stored, by tokio's clock.
-    pub fn committed(&self, game: &GameName) -> Vec<(u32, Instant)> {
+    pub fn committed(&self, game: &GameId) -> Vec<(u32, Instant)> {
         self.tables().committed.get(game).cloned().unwrap_or_default()
     }
 

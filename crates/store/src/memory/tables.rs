@@ -4,7 +4,7 @@ use std::cmp::Reverse;
 use std::collections::{BTreeMap, BTreeSet};
 use std::ops::{Bound, RangeInclusive};
 
-use orrery_wire::{Entry, GameName, PlayerName, Time};
+use orrery_wire::{Entry, GameId, PlayerId, Time};
 use tokio::time::Instant;
 
 use crate::change::{Change, Outcome};
@@ -13,15 +13,15 @@ use crate::model::{Beat, Cap, ForgetBefore, GameRow, Player, Pulse, Session, Sta
 /// Everything that is stored, in an order of its own, so that nothing depends on chance.
 #[derive(Default)]
 pub(crate) struct Tables {
-    players: BTreeMap<PlayerName, Player>,
+    players: BTreeMap<PlayerId, Player>,
     sessions: BTreeMap<TokenHash, Session>,
-    games: BTreeMap<GameName, GameRow>,
-    events: BTreeMap<GameName, BTreeMap<u32, Entry>>,
+    games: BTreeMap<GameId, GameRow>,
+    events: BTreeMap<GameId, BTreeMap<u32, Entry>>,
     beats: BTreeMap<String, Time>,
     outages: BTreeMap<Time, Time>,
     secret: Option<[u8; 32]>,
     /// When each entry was stored, for whoever holds clocks against it.
-    pub committed: BTreeMap<GameName, Vec<(u32, Instant)>>,
+    pub committed: BTreeMap<GameId, Vec<(u32, Instant)>>,
 }
 
 /// What was done, in rows.
@@ -160,7 +160,7 @@ impl Tables {
     }
 
     fn forget(&mut self, before: &ForgetBefore, limit: u32) -> Vec<String> {
-        let idle = |games: &BTreeMap<GameName, GameRow>, limit, which: &dyn Fn(&GameRow) -> bool| {
+        let idle = |games: &BTreeMap<GameId, GameRow>, limit, which: &dyn Fn(&GameRow) -> bool| {
             let idle = games.values().filter(|game| which(game));
             first(idle.map(|game| (game.changed, game.id.clone())).collect(), limit, Clone::clone)
         };
@@ -178,7 +178,7 @@ impl Tables {
         forgotten
     }
 
-    fn is_used(&self, player: &PlayerName) -> bool {
+    fn is_used(&self, player: &PlayerId) -> bool {
         let sits = |game: &GameRow| {
             game.creator == *player || game.seats.iter().any(|seat| seat.as_ref() == Some(player))
         };
@@ -201,7 +201,7 @@ impl Tables {
         Pulse { last, nodes: self.nodes(beat.memory), outages: self.outages(beat.memory) }
     }
 
-    pub fn players(&self, ids: &[PlayerName]) -> Vec<Player> {
+    pub fn players(&self, ids: &[PlayerId]) -> Vec<Player> {
         let ids: BTreeSet<_> = ids.iter().collect();
         ids.into_iter().filter_map(|id| self.players.get(id).cloned()).collect()
     }
@@ -211,29 +211,29 @@ impl Tables {
         Some((session.clone(), self.players.get(&session.player)?.clone()))
     }
 
-    pub fn sessions(&self, player: &PlayerName) -> Vec<Session> {
+    pub fn sessions(&self, player: &PlayerId) -> Vec<Session> {
         let theirs = self.sessions.values().filter(|session| session.player == *player).cloned().collect();
         first(theirs, u32::MAX, |session| (Reverse(session.created), session.hash.clone()))
     }
 
-    pub fn game(&self, id: &GameName) -> Option<GameRow> {
+    pub fn game(&self, id: &GameId) -> Option<GameRow> {
         self.games.get(id).cloned()
     }
 
-    pub fn entries(&self, id: &GameName, after: Option<u32>, limit: u32) -> Vec<Entry> {
+    pub fn entries(&self, id: &GameId, after: Option<u32>, limit: u32) -> Vec<Entry> {
         let Some(log) = self.events.get(id) else { return Vec::new() };
         let from = after.map_or(Bound::Unbounded, Bound::Excluded);
         let limit = usize::try_from(limit).unwrap_or(usize::MAX);
         log.range((from, Bound::Unbounded)).take(limit).map(|(_, entry)| entry.clone()).collect()
     }
 
-    pub fn first_entries(&self, ids: &[GameName]) -> Vec<(GameName, Entry)> {
-        let first = |id: &GameName| Some((id.clone(), self.events.get(id)?.get(&0)?.clone()));
+    pub fn first_entries(&self, ids: &[GameId]) -> Vec<(GameId, Entry)> {
+        let first = |id: &GameId| Some((id.clone(), self.events.get(id)?.get(&0)?.clone()));
         let ids: BTreeSet<_> = ids.iter().collect();
         ids.into_iter().filter_map(first).collect()
     }
 
-    pub fn games_of(&self, player: &PlayerName, limit: u32) -> Vec<GameRow> {
+    pub fn games_of(&self, player: &PlayerId, limit: u32) -> Vec<GameRow> {
         let sits = |game: &GameRow| {
             game.creator == *player || game.seats.iter().any(|seat| seat.as_ref() == Some(player))
         };
@@ -245,7 +245,7 @@ impl Tables {
         self.games(limit, sits, |game| (order(game), Reverse(game.changed)))
     }
 
-    pub fn awaiting(&self, players: &RangeInclusive<PlayerName>, limit: u32) -> Vec<GameRow> {
+    pub fn awaiting(&self, players: &RangeInclusive<PlayerId>, limit: u32) -> Vec<GameRow> {
         let waits = |game: &GameRow| {
             let to_act = game.to_act.and_then(|seat| game.seats.get(usize::from(seat))?.as_ref());
             game.status == Status::Playing && to_act.is_some_and(|player| players.contains(player))
@@ -284,9 +284,9 @@ impl Tables {
     pub fn unused_players(
         &self,
         created_before: Time,
-        except: &RangeInclusive<PlayerName>,
+        except: &RangeInclusive<PlayerId>,
         limit: u32,
-    ) -> Vec<PlayerName> {
+    ) -> Vec<PlayerId> {
         let old = self.players.values().filter(|player| player.created < created_before);
         let unused = old.filter(|player| !except.contains(&player.id) && !self.is_used(&player.id));
         let unused = unused.map(|player| (player.created, player.id.clone())).collect();

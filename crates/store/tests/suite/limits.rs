@@ -3,13 +3,13 @@
 use std::ops::RangeInclusive;
 
 use orrery_store::{Cap, Created, GameRow, Status, Store};
-use orrery_wire::PlayerName;
+use orrery_wire::PlayerId;
 use tokio::task::JoinSet;
 
 use super::samples::{entry, game, game_name, player_name, token};
 use crate::Place;
 
-fn computers() -> RangeInclusive<PlayerName> {
+fn computers() -> RangeInclusive<PlayerId> {
     player_name(50)..=player_name(59)
 }
 

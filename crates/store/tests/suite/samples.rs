@@ -1,14 +1,14 @@
 //! Games, players and sessions to store.
 
 use orrery_store::{GameRow, Player, Session, SessionKind, Status, Store, TokenHash};
-use orrery_wire::{Entry, GameName, Link, PlayerName, Time};
+use orrery_wire::{Entry, GameId, Link, PlayerId, Time};
 
-pub fn game_name(number: u32) -> GameName {
-    GameName::from_bytes(digits(number))
+pub fn game_name(number: u32) -> GameId {
+    GameId::from_bytes(digits(number))
 }
 
-pub fn player_name(number: u32) -> PlayerName {
-    PlayerName::from_bytes(digits(number))
+pub fn player_name(number: u32) -> PlayerId {
+    PlayerId::from_bytes(digits(number))
 }
 
 pub fn token(number: u32) -> TokenHash {
@@ -55,7 +55,7 @@ pub fn session(number: u32, player: u32, created: i64) -> Session {
 }
 
 /// The whole log of a game.
-pub async fn log(store: &Store, id: &GameName) -> Vec<Entry> {
+pub async fn log(store: &Store, id: &GameId) -> Vec<Entry> {
     let mut log: Vec<Entry> = Vec::new();
     loop {
         let more = store.entries(id, log.last().map(|entry| entry.seq)).await.unwrap();

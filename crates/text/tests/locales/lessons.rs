@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use crate::taken_apart::messages;
-use orrery_games::GameId;
+use orrery_games::GameKind;
 use orrery_learn::{Course, Step};
 use orrery_text::Language;
 
@@ -13,7 +13,10 @@ const TITLE: usize = 24;
 const TEXT: usize = 140;
 
 fn all_steps() -> impl Iterator<Item = &'static Step> {
-    GameId::ALL.map(Course::of).into_iter().flat_map(|course| course.steps().iter().chain(course.problems()))
+    GameKind::ALL
+        .map(Course::of)
+        .into_iter()
+        .flat_map(|course| course.steps().iter().chain(course.problems()))
 }
 
 /// The keys that follow from the data files.

@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 
 use orrery_games::core::Record;
-use orrery_games::{AnyGame, AnyRefusal, GameId, PlayError, replay};
+use orrery_games::{AnyGame, AnyRefusal, GameKind, PlayError, replay};
 use orrery_learn::{Answer, Course, Lesson};
 use orrery_text::Phrase;
 use orrery_view::Table;
@@ -13,10 +13,10 @@ use crate::taken_apart::root;
 use crate::variants::{assert_said, languages, variant_of, variants};
 
 /// Where each game's refusals are declared.
-const DECLARED: [(GameId, &str); 3] = [
-    (GameId::Yinsh, "yinsh/src/legal.rs"),
-    (GameId::Lyngk, "lyngk/src/refusal.rs"),
-    (GameId::Kulami, "kulami/src/legal.rs"),
+const DECLARED: [(GameKind, &str); 3] = [
+    (GameKind::Yinsh, "yinsh/src/legal.rs"),
+    (GameKind::Lyngk, "lyngk/src/refusal.rs"),
+    (GameKind::Kulami, "kulami/src/legal.rs"),
 ];
 
 /// Records of finished games, each with an action: no course goes on after the end.
@@ -34,7 +34,7 @@ fn finished(name: &str) -> AnyGame {
 /// What the courses have refused, as positions and actions.
 fn refused_in_courses() -> Vec<(AnyGame, String)> {
     let mut refused = Vec::new();
-    for step in GameId::ALL.into_iter().flat_map(|game| Course::of(game).steps()) {
+    for step in GameKind::ALL.into_iter().flat_map(|game| Course::of(game).steps()) {
         let mut lesson = Lesson::begin(step);
         while let Some(task) = lesson.task() {
             let wrong = task.wrong.iter().filter(|wrong| matches!(wrong.answer, Answer::Refused(_)));
@@ -48,7 +48,7 @@ fn refused_in_courses() -> Vec<(AnyGame, String)> {
 #[test]
 fn every_refusal_is_met_and_has_words() {
     let languages = languages();
-    let mut met: BTreeMap<GameId, BTreeSet<String>> = BTreeMap::new();
+    let mut met: BTreeMap<GameKind, BTreeSet<String>> = BTreeMap::new();
     let over = OVER.map(|(name, action)| (finished(name), action.to_owned()));
     for (mut game, action) in refused_in_courses().into_iter().chain(over) {
         let written = Table::new(game.clone()).play_written(&action).expect_err("it is refused");

@@ -1,7 +1,7 @@
 //! Every section of the rules has its words.
 
 use crate::taken_apart::messages;
-use orrery_games::GameId;
+use orrery_games::GameKind;
 use orrery_learn::rules::Rulebook;
 use orrery_text::Language;
 
@@ -10,7 +10,7 @@ const TITLE: usize = 48;
 
 /// The keys that follow from the data files.
 pub fn keys_of_rules() -> impl Iterator<Item = &'static str> {
-    GameId::ALL.into_iter().flat_map(|game| Rulebook::of(game).keys())
+    GameKind::ALL.into_iter().flat_map(|game| Rulebook::of(game).keys())
 }
 
 /// Complains once, with every message of the rules in any language that `fault` finds something wrong with.

@@ -1,14 +1,20 @@
 //! A scene as one SVG file that needs nothing else.
 
 use crate::svg::{Theme, defs, marks, number, pieces, tokens};
-use crate::{Coordinates, Facing, Gaze, Table};
+use crate::{Coordinates, Facing, Table, ViewState};
 
 const BOARD: &str = include_str!("../../assets/board.css");
 
 /// The board as one SVG document, its colours spelled out.
-pub fn picture(table: &Table, gaze: &Gaze, facing: Facing, coordinates: Coordinates, theme: Theme) -> String {
+pub fn picture(
+    table: &Table,
+    view_state: &ViewState,
+    facing: Facing,
+    coordinates: Coordinates,
+    theme: Theme,
+) -> String {
     let frame = table.frame(facing, coordinates);
-    let scene = table.scene(gaze);
+    let scene = table.scene(view_state);
     let marks = marks(&frame, &scene);
     let window = frame.window;
     let [left, top, width, height] = [window.left, window.top, window.width, window.height].map(number);

@@ -7,8 +7,8 @@ use orrery_games::AnyGame;
 use orrery_games::core::{Game, Player, Rng};
 use orrery_games::lyngk::{Action, Lyngk, Position};
 use orrery_view::{
-    Amount, Animation, Arg, Arrow, Art, Coordinates, Facing, Gaze, Mark, Motion, Phrase, Spot, Table, Touch,
-    View,
+    Amount, Animation, Arg, Arrow, Art, Coordinates, Facing, Mark, Motion, Phrase, Spot, Table, Touch, View,
+    ViewState,
 };
 
 /// The position of the design's pictures, before the second player's chain.
@@ -22,12 +22,12 @@ fn spot(name: &str) -> Spot {
     name.parse().expect("a spot")
 }
 
-fn acting() -> Gaze {
-    Gaze { acting: true, ..Gaze::default() }
+fn acting() -> ViewState {
+    ViewState { acting: true, ..ViewState::default() }
 }
 
-fn aiming(at: &str) -> Gaze {
-    Gaze { aim: Some(spot(at)), ..acting() }
+fn aiming(at: &str) -> ViewState {
+    ViewState { aim: Some(spot(at)), ..acting() }
 }
 
 fn pictured() -> Table {
@@ -218,7 +218,7 @@ fn claims_are_made_on_their_markers() {
     let owners: Vec<_> = table.beside(&acting()).iter().map(|marker| marker.owner).collect();
     let [first, second] = Player::BOTH.map(Some);
     assert_eq!(owners, [None, second, first, None, second]);
-    assert!(table.beside(&Gaze::default()).iter().all(|marker| !marker.open), "not for others");
+    assert!(table.beside(&ViewState::default()).iter().all(|marker| !marker.open), "not for others");
     let ivory = table.scene(&aiming("^i")).marks;
     assert_eq!(ivory.iter().filter(|mark| matches!(mark, Mark::Pickable(_))).count(), 3, "what it tops");
 
@@ -272,7 +272,7 @@ fn motions_end_where_the_pieces_are() {
 fn nothing_can_be_done_by_those_who_only_watch() {
     let mut table = pictured();
     table.touch(spot("e6"));
-    let watching = Gaze { aim: Some(spot("c6")), ..Gaze::default() };
+    let watching = ViewState { aim: Some(spot("c6")), ..ViewState::default() };
     let accent = |mark: &Mark| {
         matches!(mark, Mark::Target(..) | Mark::Aim(_) | Mark::Path(_) | Mark::Pickable(_) | Mark::Hint(_))
     };

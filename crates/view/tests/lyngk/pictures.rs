@@ -1,6 +1,6 @@
 //! Boards as SVG.
 
-use orrery_view::{Coordinates, Facing, Frame, Gaze, Theme, View, picture};
+use orrery_view::{Coordinates, Facing, Frame, Theme, View, ViewState, picture};
 
 use crate::{CONFIGS, aiming, facings, game, random_table};
 
@@ -30,9 +30,10 @@ fn pictures_are_well_formed_and_small() {
     for (config, played) in CONFIGS.into_iter().zip([0, 12, 24, 31]) {
         let table = random_table(config, 31, played);
         for (facing, theme) in facings().zip([Theme::Light, Theme::Dark].into_iter().cycle()) {
-            let gaze = Gaze { spread: facing.flipped, hint: table.game().legal().pop(), ..aiming("e4") };
+            let view_state =
+                ViewState { spread: facing.flipped, hint: table.game().legal().pop(), ..aiming("e4") };
             for coordinates in [Coordinates::Off, Coordinates::Edge, Coordinates::Points] {
-                let svg = picture(&table, &gaze, facing, coordinates, theme);
+                let svg = picture(&table, &view_state, facing, coordinates, theme);
                 assert_well_formed(&svg);
                 assert!(!svg.contains("var(--"), "all colours are spelled out");
             }

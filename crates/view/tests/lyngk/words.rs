@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use orrery_games::core::{Game, Outcome, Player};
 use orrery_games::lyngk::{Colour, Lyngk, Phase, Point, Refusal};
-use orrery_view::{Arg, Gaze, Phrase, Spot, Touch, View};
+use orrery_view::{Arg, Phrase, Spot, Touch, View, ViewState};
 
 use crate::{CONFIGS, acting, random_game, random_table, spot};
 
@@ -49,12 +49,12 @@ fn everything_said_in_random_games_has_words() {
             let mut table = random_table(config, seed, played);
             let begin = table.targets(&acting()).into_iter().find(|target| target.is_point());
             for step in 0..2 {
-                let idle = Gaze::default();
-                for gaze in [acting(), idle]
+                let idle = ViewState::default();
+                for view_state in [acting(), idle]
                     .into_iter()
-                    .chain(spots.iter().map(|s| Gaze { aim: Some(*s), ..acting() }))
+                    .chain(spots.iter().map(|s| ViewState { aim: Some(*s), ..acting() }))
                 {
-                    let prompt = table.prompt(&gaze);
+                    let prompt = table.prompt(&view_state);
                     assert_sayable(&messages, &prompt.now);
                     prompt.more.iter().for_each(|more| assert_sayable(&messages, more));
                 }

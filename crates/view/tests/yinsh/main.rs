@@ -8,9 +8,12 @@ use std::collections::BTreeSet;
 use orrery_games::AnyGame;
 use orrery_games::core::{Game, Rng};
 use orrery_games::yinsh::{Action, Config, Point, Position, Yinsh};
-use orrery_view::{Arg, Coordinates, Facing, Frame, Gaze, Mark, Phrase, Spot, Table, Tally, Touch, View};
+use orrery_view::{
+    Arg, Coordinates, Facing, Frame, Mark, Phrase, Spot, Table, Tally, Touch, View, ViewState,
+};
 
-const ACTING: Gaze = Gaze { acting: true, aim: None, tally: Tally::Tiles, hint: None, spread: false };
+const ACTING: ViewState =
+    ViewState { acting: true, aim: None, tally: Tally::Tiles, hint: None, spread: false };
 const MESSAGES: &str = include_str!("../../../../locales/en/yinsh.ftl");
 
 fn yinsh(config: &str) -> Yinsh {
@@ -75,8 +78,8 @@ fn assert_has_words(phrase: &Phrase) {
     }
 }
 
-fn numbers(table: &Table, gaze: &Gaze) -> Vec<(usize, String, bool)> {
-    let marks = table.scene(gaze).marks.into_iter();
+fn numbers(table: &Table, view_state: &ViewState) -> Vec<(usize, String, bool)> {
+    let marks = table.scene(view_state).marks.into_iter();
     marks
         .filter_map(|mark| match mark {
             Mark::Number { at, number, chosen } => Some((number, at.to_string(), chosen)),

@@ -6,7 +6,7 @@ use orrery_games::AnyGame;
 use orrery_games::core::Player;
 use orrery_games::yinsh::Point;
 use orrery_view::{
-    Amount, Animation, Arg, Art, Facing, Gaze, Mark, Motion, Phrase, Spot, Table, Target, Touch,
+    Amount, Animation, Arg, Art, Facing, Mark, Motion, Phrase, Spot, Table, Target, Touch, ViewState,
 };
 
 use crate::{ACTING, assert_has_words, frame, numbers, played, spot};
@@ -17,8 +17,8 @@ const STUCK: &str = "W c8 e6 e7 f5 h10 B b1 b7 c2 d5 d6 \
     b a4 a5 b4 b6 c1 c3 c6 d1 d2 d3 d4 d7 d8 d9 e1 e9 f3 f6 f9 g3 g4 g9 h4";
 const CORNERS: &str = "W a2 a3 a4 a5 b1 B k7 k8 k9 k10 j11";
 
-fn aimed(at: &str) -> Gaze {
-    Gaze { aim: Some(spot(at)), ..ACTING }
+fn aimed(at: &str) -> ViewState {
+    ViewState { aim: Some(spot(at)), ..ACTING }
 }
 
 /// A table with these pieces (`W` and `B` rings, `w` and `b` markers, each sign before its points), in this state.
@@ -66,8 +66,8 @@ fn arg<'a>(phrase: &'a Phrase, name: &str) -> &'a Arg {
     &found.unwrap_or_else(|| panic!("{} has no {name}", phrase.key)).1
 }
 
-fn can(table: &Table, gaze: &Gaze, at: &str) -> &'static str {
-    let described = table.describe(gaze, &[spot(at)]).remove(0);
+fn can(table: &Table, view_state: &ViewState, at: &str) -> &'static str {
+    let described = table.describe(view_state, &[spot(at)]).remove(0);
     assert_has_words(&described);
     match described.args.iter().find(|(name, _)| *name == "can") {
         Some((_, Arg::Phrase(can))) => can.key,
@@ -129,7 +129,9 @@ fn a_ring_in_hand_shows_where_it_can_go_and_what_it_would_flip() {
         ("yinsh-more-flips", &2.into(), &1.into())
     );
 
-    assert!(table.scene(&Gaze { acting: false, ..aimed("d7") }).marks.iter().all(|mark| !is_accent(mark)));
+    assert!(
+        table.scene(&ViewState { acting: false, ..aimed("d7") }).marks.iter().all(|mark| !is_accent(mark))
+    );
     assert_eq!(table.touch(spot("h7")), Touch::Dropped);
 }
 
@@ -264,7 +266,7 @@ fn the_last_turn_is_drawn() {
     // The turn goes on: row, then the ring that moved.
     assert_eq!(touch(&mut table, "e5 f8"), played("xf8"));
     table.finish_turn();
-    let marks = table.scene(&Gaze::default()).marks;
+    let marks = table.scene(&ViewState::default()).marks;
     assert!(marks.contains(&Mark::Taken(spot("f8"), Art::Ring(Player::First))));
     assert!(!marks.contains(&Mark::Last(spot("f8"))), "it is no longer there");
     assert_eq!(marks.iter().filter(|mark| matches!(mark, Mark::Taken(_, Art::Marker(_)))).count(), 5);
@@ -300,12 +302,17 @@ fn panels_count_rings_and_markers() {
 fn a_hint_is_shown_while_it_holds() {
     let table = set_up("W a2 a3 a4 b1 h7 B k7 k8 k9 k10 j11 w g7", "w;move;0-0");
     let hints = |hint: &str| {
-        let gaze = Gaze { hint: Some(hint.to_owned()), ..ACTING };
-        table.scene(&gaze).marks.into_iter().filter(|mark| matches!(mark, Mark::Hint(_))).collect::<Vec<_>>()
+        let view_state = ViewState { hint: Some(hint.to_owned()), ..ACTING };
+        table
+            .scene(&view_state)
+            .marks
+            .into_iter()
+            .filter(|mark| matches!(mark, Mark::Hint(_)))
+            .collect::<Vec<_>>()
     };
     assert_eq!(hints("h7-f7"), [Mark::Hint(vec![spot("h7"), spot("f7")])]);
     assert_eq!(hints("h7-e7"), [], "not legal here");
     // What the opponent would do is shown to somebody who only looks.
-    let looking = Gaze { hint: Some("h7-f7".to_owned()), ..Gaze::default() };
+    let looking = ViewState { hint: Some("h7-f7".to_owned()), ..ViewState::default() };
     assert!(table.scene(&looking).marks.contains(&Mark::Hint(vec![spot("h7"), spot("f7")])));
 }

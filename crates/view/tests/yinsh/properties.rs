@@ -5,8 +5,8 @@ use std::collections::{BTreeMap, BTreeSet};
 use orrery_games::core::{Game, Player, Rng};
 use orrery_games::yinsh::{Action, Phase, Point, Position, Refusal, Yinsh};
 use orrery_view::{
-    Arrow, Art, Coordinates, Facing, Gaze, Marks, Motion, Phrase, Spot, Theme, Touch, View, marks, picture,
-    pieces,
+    Arrow, Art, Coordinates, Facing, Marks, Motion, Phrase, Spot, Theme, Touch, View, ViewState, marks,
+    picture, pieces,
 };
 
 use crate::{
@@ -175,7 +175,7 @@ fn everything_that_is_said_has_words() {
         }
         for (spot, said) in spots.iter().zip(table.describe(&ACTING, &spots)) {
             assert_has_words(&said);
-            let prompt = table.prompt(&Gaze { aim: Some(*spot), ..ACTING });
+            let prompt = table.prompt(&ViewState { aim: Some(*spot), ..ACTING });
             assert_has_words(&prompt.now);
             prompt.more.iter().for_each(assert_has_words);
             if let Touch::Refused(reason) = table.clone().touch(*spot) {
@@ -288,14 +288,14 @@ fn pictures_are_well_formed_and_small() {
         let mut table = table(game, position);
         let Some(path) = action.map(|action| game.paths(position, action).remove(0)) else { return };
         path[..path.len() - 1].iter().for_each(|&spot| drop(table.touch(spot)));
-        let gaze =
-            Gaze { aim: path.last().copied(), hint: action.map(|action| action.to_string()), ..ACTING };
+        let view_state =
+            ViewState { aim: path.last().copied(), hint: action.map(|action| action.to_string()), ..ACTING };
         for theme in [Theme::Light, Theme::Dark] {
-            let svg = picture(&table, &gaze, Facing::default(), Coordinates::Edge, theme);
+            let svg = picture(&table, &view_state, Facing::default(), Coordinates::Edge, theme);
             assert_well_formed(&svg);
             assert!(!svg.contains("var("), "colours are spelled out");
         }
-        let (frame, scene) = (frame(Facing::default()), table.scene(&gaze));
+        let (frame, scene) = (frame(Facing::default()), table.scene(&view_state));
         let Marks { under, over, .. } = marks(&frame, &scene);
         let drawn = [under, pieces(&frame, &scene.pieces), over].concat().concat();
         assert!(drawn.len() < 25_000);

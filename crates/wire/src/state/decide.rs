@@ -4,10 +4,10 @@ use orrery_games::AnyGame;
 
 use super::{GREETINGS, GameState, Status, meaning};
 use crate::act::MAX_ACTIONS;
-use crate::{Act, Event, Offer, Reason, Refusal, Score, Seat, Time};
+use crate::{Act, Event, GameResult, Offer, Reason, Refusal, Seat, Time};
 
 /// How long a player at a live clock must have been away before the game can be claimed, in milliseconds.
-pub const PATIENCE: i64 = 60_000;
+pub const ABSENCE_LIMIT: i64 = 60_000;
 
 /// How often turns can be taken back in a game.
 pub const MAX_TAKEBACKS: u32 = 50;
@@ -56,7 +56,7 @@ impl GameState {
         }
         let outage = millis(outage);
         let seat = self.clock.flagged(now.max(self.at), i64::from(outage))?;
-        Some(Event::Ended { score: Score::win(seat.other()), reason: Reason::Time, outage })
+        Some(Event::Ended { score: GameResult::win(seat.other()), reason: Reason::Time, outage })
     }
 
     /// What an act of a player comes to.
@@ -127,17 +127,17 @@ impl GameState {
             }
             Act::Accept { offer } => {
                 self.must_be_offered(seat.other(), *offer)?;
-                Ok(Decision::Write(ended(Score::Draw, Reason::Agreement)))
+                Ok(Decision::Write(ended(GameResult::Draw, Reason::Agreement)))
             }
-            Act::Resign => Ok(Decision::Write(ended(Score::win(seat.other()), Reason::Resignation))),
+            Act::Resign => Ok(Decision::Write(ended(GameResult::win(seat.other()), Reason::Resignation))),
             Act::Abort if self.turns.len() < 2 => Ok(Decision::Write(aborted())),
             Act::Abort => Err(Refusal::TooLateToAbort),
             Act::Claim => match about.away {
-                Some(away) if self.clock.control().is_live() && away >= PATIENCE => {
-                    Ok(Decision::Write(ended(Score::win(seat), Reason::Abandoned)))
+                Some(away) if self.clock.control().is_live() && away >= ABSENCE_LIMIT => {
+                    Ok(Decision::Write(ended(GameResult::win(seat), Reason::Abandoned)))
                 }
                 Some(away) if self.clock.control().is_live() => {
-                    Err(Refusal::NotAway { wait: Some(millis(PATIENCE - away).div_ceil(1_000)) })
+                    Err(Refusal::NotAway { wait: Some(millis(ABSENCE_LIMIT - away).div_ceil(1_000)) })
                 }
                 _ => Err(Refusal::NotAway { wait: None }),
             },
@@ -221,10 +221,10 @@ impl GameState {
 }
 
 fn aborted() -> Event {
-    ended(Score::None, Reason::Aborted)
+    ended(GameResult::None, Reason::Aborted)
 }
 
-fn ended(score: Score, reason: Reason) -> Event {
+fn ended(score: GameResult, reason: Reason) -> Event {
     Event::Ended { score, reason, outage: 0 }
 }
 

@@ -1,7 +1,7 @@
 //! What the entries of a log do to a game.
 
 use super::{GREETINGS, GameState, Named, Offers, Status, Turn, meaning};
-use crate::{Event, Logged, Offer, Reason, Score, Seat, Time, TurnId};
+use crate::{Event, GameResult, Logged, Offer, Reason, Seat, Time, TurnId};
 
 impl GameState {
     /// Takes in what comes next. Whatever [`GameState::decide`] would not have written is refused, except for what only
@@ -87,12 +87,12 @@ impl GameState {
         Ok(())
     }
 
-    fn check_end(&self, at: Time, score: Score, reason: Reason, outage: u32) -> Result<(), String> {
-        let is_win = matches!(score, Score::First | Score::Second);
+    fn check_end(&self, at: Time, score: GameResult, reason: Reason, outage: u32) -> Result<(), String> {
+        let is_win = matches!(score, GameResult::First | GameResult::Second);
         let wrong = match (self.status, reason) {
             (Status::Over { .. }, _) => "the game is over already",
             (_, Reason::Normal) => "an end by the rules follows from the turns and is never written",
-            (_, Reason::Aborted) if score != Score::None => "a game that was called off has no result",
+            (_, Reason::Aborted) if score != GameResult::None => "a game that was called off has no result",
             (Status::Playing, Reason::Aborted) if self.turns.len() >= 2 => {
                 "the game was called off after both had made a turn"
             }
@@ -101,11 +101,11 @@ impl GameState {
             (_, Reason::Abandoned) if !self.clock.control().is_live() => {
                 "a game without a live clock cannot be claimed"
             }
-            (_, Reason::Agreement) if score != Score::Draw => "what the players agree to is a draw",
+            (_, Reason::Agreement) if score != GameResult::Draw => "what the players agree to is a draw",
             (_, Reason::Agreement) if !self.is_open(Offer::Draw) => "nobody proposed a draw",
             (_, Reason::Time) => match self.clock.flagged(at, i64::from(outage)) {
                 None => "the time was not up",
-                Some(seat) if score != Score::win(seat.other()) => "the time of the other player was up",
+                Some(seat) if score != GameResult::win(seat.other()) => "the time of the other player was up",
                 Some(_) => return Ok(()),
             },
             _ if outage > 0 => "time was given back at an end that is no matter of time",
@@ -187,7 +187,7 @@ impl GameState {
         }
     }
 
-    fn end(&mut self, at: Time, outage: i64, score: Score, reason: Reason) {
+    fn end(&mut self, at: Time, outage: i64, score: GameResult, reason: Reason) {
         self.clock.stop(at, outage);
         self.offers = Offers::default();
         self.status = Status::Over { score, reason };

@@ -5,7 +5,7 @@
 use orrery_games::AnyGame;
 use orrery_games::core::Rng;
 use orrery_wire::{
-    Act, BadLog, Circumstances, Control, Decision, Entry, Event, GameName, GameState, Link, Logged, Refusal,
+    Act, BadLog, Circumstances, Control, Decision, Entry, Event, GameId, GameState, Link, Logged, Refusal,
     Seat, Time,
 };
 
@@ -35,7 +35,7 @@ pub fn linked(bodies: &[String]) -> Vec<Entry> {
 }
 
 fn created(config: &str, clock: Control) -> String {
-    let game = GameName::from_bytes([7; 10]);
+    let game = GameId::from_bytes([7; 10]);
     let config = AnyGame::from_config(config).unwrap().config();
     Logged::new(Time(1_000), Event::Created { game, config, drawn_from: None, clock }).to_body()
 }

@@ -1,6 +1,6 @@
 //! In which order actions are searched, and which are not.
 
-use super::{Foresight, Node, Ply, Searcher};
+use super::{Node, Ply, ProbCut, Searcher};
 use crate::eval::Evaluate;
 use crate::value::Value;
 
@@ -35,9 +35,9 @@ impl<G: Evaluate> Searcher<'_, G> {
 
     /// Leaves out, from the `from`-th action in order on, those that seldom better the estimate of the position by as much
     /// as would be needed to be better than `alpha`. Whether there were any.
-    pub(super) fn skim(&mut self, node: &G::Node, ply: usize, from: usize, alpha: Value) -> bool {
+    pub(super) fn prune_late(&mut self, node: &G::Node, ply: usize, from: usize, alpha: Value) -> bool {
         let Some(net) = self.net else { return false };
-        let needed = alpha - self.estimate(node, alpha - Foresight::OPEN, alpha + Foresight::OPEN);
+        let needed = alpha - self.estimate(node, alpha - ProbCut::OPEN, alpha + ProbCut::OPEN);
         let Ply { actions, order, .. } = &mut self.plies[ply];
         let count = order.len();
         let mut place = 0;

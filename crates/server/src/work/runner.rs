@@ -21,16 +21,16 @@ pub fn engine() -> Perform {
 }
 
 /// Does one piece of work after another. A search that panics costs that one piece, and nothing else.
-pub struct Hand {
+pub struct Runner {
     perform: Perform,
     /// Memory that nobody needs who has had no work yet.
     table: Option<Table>,
 }
 
-impl Hand {
+impl Runner {
     /// One that works like this.
-    pub fn new(perform: Perform) -> Hand {
-        Hand { perform, table: None }
+    pub fn new(perform: Perform) -> Runner {
+        Runner { perform, table: None }
     }
 
     /// Does a piece of work, unless it is too late.
@@ -77,7 +77,7 @@ mod tests {
 
     #[test]
     fn a_panic_costs_one_piece_of_work_and_its_table() {
-        let mut hand = Hand::new(Arc::new(|job, left, table| match job.start.as_str() {
+        let mut runner = Runner::new(Arc::new(|job, left, table| match job.start.as_str() {
             "panic" => panic!("{} has gone wrong", job.start),
             _ => job.perform(left, table),
         }));
@@ -86,13 +86,13 @@ mod tests {
             Job { start: start.to_owned(), actions: Vec::new(), task, deadline: Time(0) }
         };
         let until = Instant::now() + Duration::from_secs(600);
-        assert!(hand.table.is_none(), "memory before there is work");
-        assert!(matches!(hand.perform(&job("yinsh"), until), Done::Lines { .. }));
-        assert!(hand.table.is_some());
+        assert!(runner.table.is_none(), "memory before there is work");
+        assert!(matches!(runner.perform(&job("yinsh"), until), Done::Lines { .. }));
+        assert!(runner.table.is_some());
         let failed = Done::Impossible { why: "the engine failed".to_owned() };
-        assert_eq!(hand.perform(&job("panic"), until), failed);
-        assert!(hand.table.is_none(), "a table that a panic has left behind");
-        assert!(matches!(hand.perform(&job("yinsh"), until), Done::Lines { .. }));
-        assert_eq!(hand.perform(&job("panic"), Instant::now()), Done::TooLate);
+        assert_eq!(runner.perform(&job("panic"), until), failed);
+        assert!(runner.table.is_none(), "a table that a panic has left behind");
+        assert!(matches!(runner.perform(&job("yinsh"), until), Done::Lines { .. }));
+        assert_eq!(runner.perform(&job("panic"), Instant::now()), Done::TooLate);
     }
 }
