@@ -11,9 +11,37 @@ use crate::command::root;
 /// The rules crates, each with the letter of its rules and their number.
 const RULES: [(&str, char, usize); 3] = [("yinsh", 'y', 18), ("lyngk", 'l', 17), ("kulami", 'k', 14)];
 
-/// What each rules crate has in `src`, whatever else it has.
-const FILES: [&str; 11] = [
-    "lib", "board", "config", "action", "position", "legal", "apply", "outcome", "setup", "symmetry", "draw",
+/// What each rules crate has in `src`, whatever else it has: files, each with the functions that must be in it.
+const RULES_FILES: [(&str, &[&str]); 11] = [
+    ("lib", &[]),
+    ("board", &[]),
+    ("config", &[]),
+    ("action", &[]),
+    ("position", &[]),
+    ("legal", &["list_legal"]),
+    ("apply", &["apply"]),
+    ("outcome", &[]),
+    ("setup", &[]),
+    ("symmetry", &[]),
+    ("draw", &[]),
+];
+
+/// What `view` has in the folder of each game, in the same way.
+const VIEW_FILES: [(&str, &[&str]); 14] = [
+    ("mod", &["spot", "label"]),
+    ("art", &[]),
+    ("ask", &["standing", "lines", "belongings", "threats", "ways"]),
+    ("describe", &["describe"]),
+    ("effect", &["of"]),
+    ("facts", &["facts", "shared_facts", "ending"]),
+    ("motion", &["motions"]),
+    ("plate", &["frame", "plate"]),
+    ("prompt", &["prompt"]),
+    ("reason", &["reason"]),
+    ("scene", &["scene"]),
+    ("touch", &["paths", "attempt", "choices"]),
+    ("trouble", &["misconfigured", "impossible"]),
+    ("words", &["player", "tell"]),
 ];
 
 /// A file longer than this is two files.
@@ -43,12 +71,31 @@ fn untested_rules(text: &str, letter: char, count: usize) -> Vec<usize> {
         .collect()
 }
 
-/// An error that lists every file that a rules crate lacks.
+/// An error that lists every file and function that one game lacks and all should have.
 pub fn check_same_files() -> Result<()> {
-    let wanted = RULES.iter().flat_map(|(game, ..)| FILES.map(|name| format!("crates/{game}/src/{name}.rs")));
-    report(
-        wanted.filter(|file| !root().join(file).is_file()).map(|file| format!("{file} is missing")).collect(),
-    )
+    let mut faults = Vec::new();
+    for (game, ..) in RULES {
+        for (folder, wanted) in [
+            (format!("crates/{game}/src"), &RULES_FILES[..]),
+            (format!("crates/view/src/{game}"), &VIEW_FILES[..]),
+        ] {
+            for (name, functions) in wanted {
+                let file = format!("{folder}/{name}.rs");
+                match fs::read_to_string(root().join(&file)) {
+                    Err(_) => faults.push(format!("{file} is missing")),
+                    Ok(text) => faults.extend(
+                        missing_functions(&text, functions)
+                            .map(|name| format!("{file}: no function `{name}`")),
+                    ),
+                }
+            }
+        }
+    }
+    report(faults)
+}
+
+fn missing_functions<'a>(text: &str, wanted: &'a [&str]) -> impl Iterator<Item = &'a str> {
+    wanted.iter().copied().filter(move |name| !text.contains(&format!("fn {name}(")))
 }
 
 /// An error that lists every Rust file that is too long or leaves something open.
@@ -96,11 +143,18 @@ fn report(faults: Vec<String>) -> Result<()> {
 
 #[cfg(test)]
 mod tests {
-    use super::untested_rules;
+    use super::{missing_functions, untested_rules};
 
     #[test]
     fn only_tests_count_and_one_is_not_ten() {
         let text = "#[test]\nfn y10_ring() {}\nfn y2_helper() {}\n#[test]\n#[should_panic]\nfn y3_row() {}\n";
         assert_eq!(untested_rules(text, 'y', 3), [1, 2]);
+    }
+
+    #[test]
+    fn a_function_is_found_by_its_whole_name() {
+        let text = "pub(super) fn prompt(look: &Look) {}\nfn describe_point() {}\n";
+        let missing: Vec<&str> = missing_functions(text, &["prompt", "describe"]).collect();
+        assert_eq!(missing, ["describe"]);
     }
 }

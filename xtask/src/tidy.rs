@@ -27,7 +27,7 @@ pub fn quick(steps: &mut Steps) {
     steps.step("dependencies between crates", || Graph::read()?.check_edges());
     steps.step("no external dependency in rules crates", || Graph::read()?.check_pure());
     steps.step("a test for every numbered rule", sources::check_rule_tests);
-    steps.step("the three rules crates have the same files", sources::check_same_files);
+    steps.step("the three games have the same files and functions", sources::check_same_files);
     steps.step("short files, nothing left open", sources::check_files);
     steps
         .step("clippy", || cargo("clippy --workspace --all-targets --all-features -- --deny warnings").run());

@@ -28,11 +28,6 @@ impl Spot {
     pub fn is_point(self) -> bool {
         matches!(self, Spot::Point { .. })
     }
-
-    /// The spot of a point or cell that prints itself.
-    pub(crate) fn of(point: impl fmt::Display) -> Spot {
-        point.to_string().parse().expect("points print as the notation has them")
-    }
 }
 
 impl fmt::Display for Spot {

@@ -3,15 +3,14 @@
 use orrery_games::core::{Game, Player};
 use orrery_games::kulami::{Action, Board, Kulami, Position};
 
-use super::effect::{Effect, name};
-use super::plate::spot;
-use super::say::{cell, marble, reason, tile_phrase};
+use super::effect::Effect;
+use super::{cell, reason, spot, words};
 use crate::ask::{count, fact, names, number, read, span};
 use crate::{Line, Phrase, Spot, View};
 
 pub(super) fn standing(game: &Kulami, position: &Position, at: Spot) -> Option<Phrase> {
     let hole = game.board().hole(cell(at)?)?;
-    position.marble(hole).map(marble)
+    position.marble(hole).map(words::marble)
 }
 
 pub(super) fn lines(game: &Kulami, at: Spot) -> Vec<Vec<Spot>> {
@@ -34,7 +33,9 @@ pub(super) fn overview(game: &Kulami, position: &Position) -> Vec<Phrase> {
 fn named(game: &Kulami, position: &Position, tile: usize) -> Phrase {
     let holes = holes(game, tile);
     let corners = holes.first().zip(holes.last()).map_or_else(String::new, |(&a, &b)| span(a, b));
-    Phrase::new("kulami-ask-tile").with("holes", corners).with("tile", tile_phrase(game, position, tile))
+    Phrase::new("kulami-ask-tile")
+        .with("holes", corners)
+        .with("tile", words::tile_phrase(game, position, tile))
 }
 
 fn holes(game: &Kulami, tile: usize) -> Vec<Spot> {
@@ -54,8 +55,8 @@ pub(super) fn belongings(game: &Kulami, position: &Position, player: Player) -> 
     let held = game.breakdown(position).tiles;
     let held = (0..Board::TILES).filter(|&tile| held[tile].owner == Some(colour));
     let held: Vec<Phrase> = held.map(|tile| named(game, position, tile)).collect();
-    let tiles = fact(name(colour), Phrase::new("kulami-tiles"), number(held.len()));
-    [count(name(colour), Phrase::new("kulami-marbles-on-board"), &marbles), tiles]
+    let tiles = fact(words::player(colour), Phrase::new("kulami-tiles"), number(held.len()));
+    [count(words::player(colour), Phrase::new("kulami-marbles-on-board"), &marbles), tiles]
         .into_iter()
         .chain(held)
         .collect()
@@ -85,7 +86,7 @@ pub(super) fn threats(game: &Kulami, position: &Position) -> Vec<Phrase> {
 pub(super) fn ways(game: &Kulami, position: &Position, at: Spot) -> Vec<Phrase> {
     let Some(cell) = cell(at) else { return vec![Phrase::new("refused-not-here")] };
     match game.check(position, Action::Place(cell)) {
-        Ok(()) => Effect::new(game, position, cell).iter().map(Effect::phrase).collect(),
-        Err(refusal) => vec![reason(&refusal)],
+        Ok(()) => Effect::of(game, position, cell).iter().map(Effect::phrase).collect(),
+        Err(refusal) => vec![reason::reason(&refusal)],
     }
 }

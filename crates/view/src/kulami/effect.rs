@@ -3,6 +3,7 @@
 use orrery_games::core::Game;
 use orrery_games::kulami::{Action, Cell, Colour, Kulami, Position};
 
+use super::words;
 use crate::Phrase;
 
 /// What comes of a marble.
@@ -36,7 +37,7 @@ pub(super) enum TileEffect {
 
 impl Effect {
     /// What a marble in the hole at `cell`, legal there, does to the position before it.
-    pub fn new(game: &Kulami, before: &Position, cell: Cell) -> Option<Effect> {
+    pub fn of(game: &Kulami, before: &Position, cell: Cell) -> Option<Effect> {
         let board = game.board();
         let tile = board.tile(cell)?;
         let mut after = *before;
@@ -66,14 +67,16 @@ impl Effect {
         let opponent = self.colour.other();
         let tile = match self.tile {
             TileEffect::Takes => Phrase::new("kulami-effect-takes"),
-            TileEffect::Frees => Phrase::new("kulami-effect-frees").with("player", name(opponent)),
+            TileEffect::Frees => Phrase::new("kulami-effect-frees").with("player", words::player(opponent)),
             TileEffect::Holds => Phrase::new("kulami-effect-holds"),
-            TileEffect::Behind => Phrase::new("kulami-effect-behind").with("player", name(opponent)),
+            TileEffect::Behind => Phrase::new("kulami-effect-behind").with("player", words::player(opponent)),
         };
         let tile = tile.with("red", self.points[0]).with("black", self.points[1]);
         let next = match self.replies {
             0 => Phrase::new("kulami-effect-end"),
-            holes => Phrase::new("kulami-effect-replies").with("player", name(opponent)).with("holes", holes),
+            holes => Phrase::new("kulami-effect-replies")
+                .with("player", words::player(opponent))
+                .with("holes", holes),
         };
         match self.line {
             None => Phrase::new("kulami-effect").with("tile", tile).with("next", next),
@@ -85,13 +88,5 @@ impl Effect {
                     .with("next", next)
             }
         }
-    }
-}
-
-/// The player of a colour, as the subject of a sentence.
-pub(super) fn name(colour: Colour) -> Phrase {
-    match colour {
-        Colour::Red => Phrase::new("kulami-red"),
-        Colour::Black => Phrase::new("kulami-black"),
     }
 }

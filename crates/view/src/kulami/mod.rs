@@ -2,20 +2,25 @@
 
 pub(crate) mod art;
 mod ask;
+mod describe;
 mod effect;
+mod facts;
 pub(crate) mod marks;
-mod panel;
+mod motion;
 mod plate;
-mod say;
+mod prompt;
+mod reason;
 mod scene;
 mod tile;
+mod touch;
 mod trouble;
+mod words;
 
 use orrery_games::core::Player;
-use orrery_games::kulami::{Action, Colour, ConfigError, Kulami, Position, Refusal, SetupError};
+use orrery_games::kulami::{Action, Cell, Colour, ConfigError, Kulami, Position, Refusal, SetupError};
 
 use crate::{
-    Art, Choice, Coordinates, Ending, Facing, Fact, Frame, Look, Motion, Phrase, Prompt, Scene, Spot, View,
+    Choice, Coordinates, Ending, Facing, Fact, Frame, Look, Motion, Phrase, Prompt, Scene, Spot, View,
 };
 
 impl View for Kulami {
@@ -28,21 +33,15 @@ impl View for Kulami {
     }
 
     fn paths(&self, _: &Position, action: Action) -> Vec<Vec<Spot>> {
-        vec![vec![match action {
-            Action::Place(cell) => plate::spot(cell),
-            Action::Swap => Spot::Swap,
-        }]]
+        touch::paths(action)
     }
 
     fn attempt(&self, _: &Position, _: &[Spot], spot: Spot) -> Option<Action> {
-        match spot {
-            Spot::Swap => Some(Action::Swap),
-            _ => say::cell(spot).map(Action::Place),
-        }
+        touch::attempt(spot)
     }
 
     fn reason(refusal: &Refusal) -> Phrase {
-        say::reason(refusal)
+        reason::reason(refusal)
     }
 
     fn misconfigured(error: &ConfigError) -> Phrase {
@@ -58,31 +57,31 @@ impl View for Kulami {
     }
 
     fn choices(&self, look: &Look<'_, Self>) -> Vec<Choice> {
-        say::choices(self, look)
+        touch::choices(self, look)
     }
 
     fn prompt(&self, look: &Look<'_, Self>) -> Prompt {
-        say::prompt(self, look)
+        prompt::prompt(self, look)
     }
 
     fn describe(&self, look: &Look<'_, Self>, spot: Spot) -> Phrase {
-        say::describe(self, look, spot)
+        describe::describe(self, look, spot)
     }
 
     fn tell(&self, before: &Position, action: Action) -> Phrase {
-        say::tell(self, before, action)
+        words::tell(self, before, action)
     }
 
     fn facts(&self, position: &Position, player: Player) -> Vec<Fact> {
-        panel::facts(position, player)
+        facts::facts(position, player)
     }
 
     fn shared_facts(&self, position: &Position) -> Vec<Fact> {
-        panel::shared_facts(self, position)
+        facts::shared_facts(self, position)
     }
 
     fn ending(&self, position: &Position) -> Ending {
-        panel::ending(self, position)
+        facts::ending(self, position)
     }
 
     fn standing(&self, position: &Position, spot: Spot) -> Option<Phrase> {
@@ -114,17 +113,24 @@ impl View for Kulami {
     }
 
     fn motions(&self, before: &Position, action: Action) -> Vec<Motion> {
-        match action {
-            Action::Place(cell) => {
-                vec![Motion::Drop { art: Art::Marble(before.turn()), at: plate::spot(cell) }]
-            }
-            // Sides change, marbles stay.
-            Action::Swap => Vec::new(),
-        }
+        motion::motions(before, action)
+    }
+}
+
+/// The spot of a hole.
+fn spot(cell: Cell) -> Spot {
+    Spot::Point { column: cell.column() as u8, row: cell.row() as u8 }
+}
+
+/// The cell that a spot lies on, hole or not.
+fn cell(spot: Spot) -> Option<Cell> {
+    match spot {
+        Spot::Point { column, row } => Cell::new(column.into(), row.into()),
+        _ => None,
     }
 }
 
 /// A colour by itself.
 pub(crate) fn label(colour: Colour) -> Phrase {
-    effect::name(colour)
+    words::player(colour)
 }

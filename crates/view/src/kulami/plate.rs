@@ -6,6 +6,7 @@ use std::collections::BTreeMap;
 use orrery_games::core::Rng;
 use orrery_games::kulami::{Board, Cell};
 
+use super::spot;
 use super::tile::Rect;
 use crate::frame::Rings;
 use crate::svg::{Pen, number};
@@ -13,11 +14,6 @@ use crate::{Coordinates, Facing, Frame, Spot, Window, Xy};
 
 /// How far the tray of a closed square goes beyond its tiles.
 const TRAY: f64 = 14.0;
-
-/// The spot of a hole.
-pub(super) fn spot(cell: Cell) -> Spot {
-    Spot::Point { column: cell.column() as u8, row: cell.row() as u8 }
-}
 
 /// Whether the tiles fill a square, and so lie in a tray.
 fn is_closed(board: &Board) -> bool {

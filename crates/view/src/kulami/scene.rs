@@ -3,7 +3,7 @@
 use orrery_games::core::Game;
 use orrery_games::kulami::{Action, Cell, Colour, Kulami, Position, Recent};
 
-use super::plate::spot;
+use super::spot;
 use crate::{Art, Look, Mark, Piece, Scene, Spot, Tally, Target};
 
 pub(super) fn scene(game: &Kulami, look: &Look<'_, Kulami>) -> Scene {

@@ -2,8 +2,7 @@
 
 use orrery_games::kulami::{Board, BoardError, Cell, ConfigError, Recent, SetupError};
 
-use super::effect::name;
-use super::say::marble;
+use super::words;
 use crate::Phrase;
 use crate::trouble::{apart, twice};
 
@@ -68,14 +67,14 @@ pub(super) fn impossible(error: &SetupError) -> Phrase {
             Phrase::new("kulami-setup-counts").with("red", red).with("black", black)
         }
         SetupError::TooManyMarbles { colour, count } => {
-            Phrase::new("kulami-setup-many").with("player", name(colour)).with("count", count)
+            Phrase::new("kulami-setup-many").with("player", words::player(colour)).with("count", count)
         }
-        SetupError::Turn { found } => Phrase::new("kulami-setup-turn").with("player", name(found)),
+        SetupError::Turn { found } => Phrase::new("kulami-setup-turn").with("player", words::player(found)),
         SetupError::RecentMissing { which: Recent::Last } => Phrase::new("kulami-setup-no-last"),
         SetupError::RecentMissing { which: Recent::Previous } => Phrase::new("kulami-setup-no-previous"),
         SetupError::RecentUnexpected { cell, .. } => at(Phrase::new("kulami-setup-too-few"), cell),
         SetupError::RecentWrong { cell, wanted, .. } => {
-            at(Phrase::new("kulami-setup-recent"), cell).with("marble", marble(wanted))
+            at(Phrase::new("kulami-setup-recent"), cell).with("marble", words::marble(wanted))
         }
         SetupError::NotInLine { last, previous } => two(Phrase::new("kulami-setup-line"), last, previous),
         SetupError::SameTile { last, previous } => two(Phrase::new("kulami-setup-tile"), last, previous),

@@ -3,13 +3,13 @@
 use orrery_games::core::{Game, Player};
 use orrery_games::lyngk::{Action, Colour, Lyngk, Piece, Point};
 
-use crate::lyngk::landing::Landing;
-use crate::lyngk::{claim_spot, collected, colour_of, point_of, words};
+use super::effect::Effect;
+use super::{claim_spot, collected, colour_of, point, spot, words};
 use crate::{Art, Beside, Look, Phrase, Spot};
 
 pub(super) fn describe(game: &Lyngk, look: &Look<'_, Lyngk>, spot: Spot) -> Phrase {
     match spot {
-        Spot::Point { .. } => match point_of(spot) {
+        Spot::Point { .. } => match point(spot) {
             Some(point) => describe_point(game, look, point),
             None => Phrase::new("lyngk-nowhere"),
         },
@@ -22,8 +22,12 @@ pub(super) fn describe(game: &Lyngk, look: &Look<'_, Lyngk>, spot: Spot) -> Phra
     }
 }
 
+pub(super) fn beside(look: &Look<'_, Lyngk>) -> Vec<Beside> {
+    Colour::ALL.into_iter().map(|colour| claim_marker(look, colour)).collect()
+}
+
 /// A claim marker with what it says.
-pub(super) fn claim_marker(look: &Look<'_, Lyngk>, colour: Colour) -> Beside {
+fn claim_marker(look: &Look<'_, Lyngk>, colour: Colour) -> Beside {
     let spot = claim_spot(colour);
     let owner = look.position.owner(colour);
     let open = look.completed_by(spot).is_some();
@@ -39,7 +43,7 @@ pub(super) fn claim_marker(look: &Look<'_, Lyngk>, colour: Colour) -> Beside {
 /// Its name, what stands there, whose it is, and what a touch would do.
 fn describe_point(game: &Lyngk, look: &Look<'_, Lyngk>, point: Point) -> Phrase {
     let position = look.position;
-    let spot = Spot::of(point);
+    let spot = spot(point);
     let mut parts = vec![
         match position.height(point) {
             0 => Phrase::new("lyngk-spot-empty"),
@@ -59,12 +63,12 @@ fn describe_point(game: &Lyngk, look: &Look<'_, Lyngk>, point: Point) -> Phrase 
     if look.picked.first() == Some(&spot) {
         parts.push(Phrase::new("lyngk-spot-selected"));
     } else if let Some(Action::Move { from, to }) = look.completed_by(spot) {
-        if let Some(landing) = Landing::of(game, position, from, to) {
-            parts.push(match landing.steps() {
+        if let Some(effect) = Effect::of(game, position, from, to) {
+            parts.push(match effect.steps() {
                 None => Phrase::new("lyngk-spot-land"),
                 Some(steps) => Phrase::new("lyngk-spot-land-by").with("steps", steps),
             });
-            parts.push(words::result(&landing));
+            parts.push(words::result(&effect));
         }
     } else if look.picked.is_empty() && look.open.iter().any(|(_, path)| path.first() == Some(&spot)) {
         parts.push(Phrase::new("lyngk-spot-movable"));

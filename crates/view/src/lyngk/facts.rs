@@ -3,7 +3,7 @@
 use orrery_games::core::{Game, Outcome, Player};
 use orrery_games::lyngk::{Colour, Lyngk, Phase, Piece, Position, Variant};
 
-use crate::lyngk::words;
+use super::words;
 use crate::{Amount, Art, Ending, Fact, Phrase, ScoreLine};
 
 pub(super) fn facts(game: &Lyngk, position: &Position, player: Player) -> Vec<Fact> {

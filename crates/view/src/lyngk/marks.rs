@@ -1,6 +1,6 @@
 //! Marks round stacks. Outlines lie on the board, under the pieces, and are as high as the stack they surround.
 
-use crate::lyngk::{art, spread};
+use super::{art, spread};
 use crate::svg::marks::{CASING, chevron, places, stroke};
 use crate::svg::{Marks, Pen, number};
 use crate::{Art, Frame, Mark, Scene, Spot, Xy};

@@ -3,28 +3,28 @@
 pub(crate) mod art;
 mod ask;
 mod describe;
+mod effect;
 mod facts;
-mod landing;
 pub(crate) mod marks;
+mod motion;
 mod plate;
 mod prompt;
 mod reason;
 mod scene;
 mod spread;
+mod touch;
 mod trouble;
 mod words;
 
-use orrery_games::core::{Game, Player};
+use orrery_games::core::Player;
 use orrery_games::lyngk::{
-    Action, Colour, ConfigError, Direction, Lyngk, Phase, Piece, Point, Position, Refusal, SetupError,
-    Variant,
+    Action, Colour, ConfigError, Lyngk, Piece, Point, Position, Refusal, SetupError, Variant,
 };
 
 use crate::{
     Beside, Choice, Coordinates, Ending, Facing, Fact, Frame, Line, Look, Motion, Phrase, Prompt, Scene,
     Spot, View,
 };
-use landing::Landing;
 
 impl View for Lyngk {
     fn frame(&self, facing: Facing, coordinates: Coordinates) -> Frame {
@@ -35,32 +35,12 @@ impl View for Lyngk {
         plate::plate(frame)
     }
 
-    /// A claim is its marker, a move is its two ends: the way between them changes nothing (L10).
     fn paths(&self, _: &Position, action: Action) -> Vec<Vec<Spot>> {
-        vec![match action {
-            Action::Claim(colour) => vec![claim_spot(colour)],
-            Action::Move { from, to } => vec![Spot::of(from), Spot::of(to)],
-            Action::Pass => vec![Spot::Pass],
-        }]
+        touch::paths(action)
     }
 
     fn attempt(&self, _: &Position, picked: &[Spot], spot: Spot) -> Option<Action> {
-        match spot {
-            Spot::Claim(letter) => colour_of(letter).map(Action::Claim),
-            Spot::Pass => Some(Action::Pass),
-            Spot::Swap => None,
-            Spot::Point { .. } => {
-                let point = point_of(spot)?;
-                Some(match picked.first().copied().and_then(point_of) {
-                    Some(from) => Action::Move { from, to: point },
-                    // Where to does not matter for whether it may be picked up.
-                    None => Action::Move {
-                        from: point,
-                        to: Direction::ALL.into_iter().find_map(|direction| point.step(direction))?,
-                    },
-                })
-            }
-        }
+        touch::attempt(picked, spot)
     }
 
     fn reason(refusal: &Refusal) -> Phrase {
@@ -75,24 +55,8 @@ impl View for Lyngk {
         trouble::impossible(error)
     }
 
-    /// A stack that could be picked up if only it could go somewhere is refused for that, whatever is next to it.
     fn objection(&self, position: &Position, picked: &[Spot], spot: Spot) -> Option<Phrase> {
-        let refusal = self.check(position, self.attempt(position, picked, spot)?).err()?;
-        let picking = picked.is_empty() && spot.is_point();
-        let of_origin = matches!(
-            refusal,
-            Refusal::GameOver
-                | Refusal::EmptySource(_)
-                | Refusal::JokerOnTop(_)
-                | Refusal::OpponentsColour(..)
-                | Refusal::FullSource(_)
-        );
-        Some(match position.phase() {
-            Phase::Pass if picking => Phrase::new("lyngk-why-only-pass"),
-            Phase::Claim if picking => Phrase::new("lyngk-why-claim-first"),
-            _ if picking && !of_origin => Phrase::new("lyngk-why-stuck").with("point", spot.to_string()),
-            _ => reason::reason(&refusal),
-        })
+        reason::objection(self, position, picked, spot)
     }
 
     fn scene(&self, look: &Look<'_, Self>) -> Scene {
@@ -100,13 +64,11 @@ impl View for Lyngk {
     }
 
     fn choices(&self, look: &Look<'_, Self>) -> Vec<Choice> {
-        let pass = look.targets().contains(&Spot::Pass);
-        let choice = Choice { path: vec![Spot::Pass], label: Phrase::new("lyngk-choice-pass"), detail: None };
-        pass.then_some(choice).into_iter().collect()
+        touch::choices(look)
     }
 
     fn beside(&self, look: &Look<'_, Self>) -> Vec<Beside> {
-        Colour::ALL.into_iter().map(|colour| describe::claim_marker(look, colour)).collect()
+        describe::beside(look)
     }
 
     fn prompt(&self, look: &Look<'_, Self>) -> Prompt {
@@ -159,21 +121,7 @@ impl View for Lyngk {
     }
 
     fn motions(&self, before: &Position, action: Action) -> Vec<Motion> {
-        match action {
-            Action::Move { from, to } => Landing::of(self, before, from, to)
-                .map(|landing| Motion::Stack {
-                    moved: scene::stack(before, from),
-                    onto: scene::stack(before, to),
-                    won: landing.is_removed(),
-                    path: landing.path.iter().map(Spot::of).collect(),
-                })
-                .into_iter()
-                .collect(),
-            Action::Claim(colour) => collected(self, before, colour)
-                .map(|point| Motion::Vanish { art: scene::stack(before, point), at: Spot::of(point) })
-                .collect(),
-            Action::Pass => Vec::new(),
-        }
+        motion::motions(self, before, action)
     }
 }
 
@@ -194,8 +142,13 @@ fn colour_of(letter: char) -> Option<Colour> {
     Colour::from_letter(letter.to_ascii_uppercase())
 }
 
+/// The spot of a point.
+fn spot(point: Point) -> Spot {
+    Spot::Point { column: point.column(), row: point.row() - 1 }
+}
+
 /// The point of a spot, if the board has it.
-fn point_of(spot: Spot) -> Option<Point> {
+fn point(spot: Spot) -> Option<Point> {
     match spot {
         Spot::Point { column, row } => Point::new(column, row.checked_add(1)?),
         _ => None,

@@ -3,6 +3,7 @@
 use orrery_games::core::Rng;
 use orrery_games::lyngk::{Direction, Point};
 
+use super::spot;
 use crate::svg::{Pen, number};
 use crate::{Coordinates, Facing, Frame, Spot, Window, Xy};
 
@@ -15,7 +16,7 @@ const LETTER: f64 = 77.0;
 
 /// The points column by column, each from its foot: the order of their names, which is how players speak of them.
 pub(super) fn frame(facing: Facing, coordinates: Coordinates) -> Frame {
-    let points = Point::all().map(|point| (Spot::of(point), place(point))).collect();
+    let points = Point::all().map(|point| (spot(point), place(point))).collect();
     let mut frame = Frame::new(points, 6, false, facing, coordinates);
     let radius = radius(coordinates);
     frame.window = Window { left: -radius, top: -radius, width: 2.0 * radius, height: 2.0 * radius };
@@ -76,7 +77,7 @@ fn lines(frame: &Frame, pen: &mut Pen) {
         let opposite = Direction::ALL[*direction as usize + 3];
         for first in Point::all().filter(|point| point.step(opposite).is_none()) {
             if let Some(last) = first.ray(*direction).last() {
-                let [[x, y], [u, v]] = [first, last].map(|point| frame.place(Spot::of(point)));
+                let [[x, y], [u, v]] = [first, last].map(|point| frame.place(spot(point)));
                 path += &format!("M{} {}L{} {}", number(x), number(y), number(u), number(v));
             }
         }
@@ -92,7 +93,7 @@ fn letters(frame: &Frame, pen: &mut Pen) {
     let [from, to] = [4, 3].map(|row| frame.place(Spot::Point { column: 4, row }));
     let [dx, dy] = [0, 1].map(|axis| (to[axis] - from[axis]) / 100.0 * LETTER);
     for first in Point::all().filter(|point| point.row() == 1) {
-        let [x, y] = frame.place(Spot::of(first));
+        let [x, y] = frame.place(spot(first));
         // Half the height of a letter lower, since text stands on its place.
         let at = [x + dx, y + dy + 6.5];
         let letter = char::from(b'a' + first.column());

@@ -3,8 +3,8 @@
 use orrery_games::core::{Game, Outcome};
 use orrery_games::lyngk::{Action, Lyngk, Phase};
 
-use crate::lyngk::landing::{Fate, Landing};
-use crate::lyngk::{collected, colour_of, point_of, words};
+use super::effect::{Effect, Fate};
+use super::{collected, colour_of, point, words};
 use crate::{Look, Phrase, Prompt, Spot};
 
 pub(super) fn prompt(game: &Lyngk, look: &Look<'_, Lyngk>) -> Prompt {
@@ -26,8 +26,8 @@ fn at_rest(game: &Lyngk, look: &Look<'_, Lyngk>) -> Prompt {
         });
     }
     match look.past.last() {
-        Some((before, action @ Action::Move { from, to })) => match Landing::of(game, before, *from, *to) {
-            Some(landing) => Prompt { now: went(&landing), more: Some(made(&landing)) },
+        Some((before, action @ Action::Move { from, to })) => match Effect::of(game, before, *from, *to) {
+            Some(effect) => Prompt { now: went(&effect), more: Some(made(&effect)) },
             None => plain(words::tell(game, before, *action)),
         },
         Some((before, action)) => plain(words::tell(game, before, *action)),
@@ -38,7 +38,7 @@ fn at_rest(game: &Lyngk, look: &Look<'_, Lyngk>) -> Prompt {
 /// What to do now.
 fn now(look: &Look<'_, Lyngk>) -> Phrase {
     let position = look.position;
-    if let Some(from) = look.picked.first().copied().and_then(point_of) {
+    if let Some(from) = look.picked.first().copied().and_then(point) {
         return Phrase::new("lyngk-now-land").with("point", from.to_string());
     }
     match position.phase() {
@@ -60,7 +60,7 @@ fn now(look: &Look<'_, Lyngk>) -> Phrase {
 /// What else there is to know where nothing is aimed at.
 fn reminder(game: &Lyngk, look: &Look<'_, Lyngk>) -> Option<Phrase> {
     let position = look.position;
-    let Some(from) = look.picked.first().copied().and_then(point_of) else {
+    let Some(from) = look.picked.first().copied().and_then(point) else {
         let claims = look.targets().iter().filter(|target| matches!(target, Spot::Claim(_))).count();
         let player = game.to_act(position);
         return (claims > 0)
@@ -78,10 +78,10 @@ fn answer(game: &Lyngk, look: &Look<'_, Lyngk>, aim: Spot) -> Option<Phrase> {
     let position = look.position;
     match look.completed_by(aim) {
         Some(Action::Move { from, to }) => {
-            let landing = Landing::of(game, position, from, to)?;
-            return Some(match landing.steps() {
-                None => made(&landing),
-                Some(steps) => Phrase::new("lyngk-by").with("steps", steps).with("result", made(&landing)),
+            let effect = Effect::of(game, position, from, to)?;
+            return Some(match effect.steps() {
+                None => made(&effect),
+                Some(steps) => Phrase::new("lyngk-by").with("steps", steps).with("result", made(&effect)),
             });
         }
         Some(Action::Claim(colour)) => {
@@ -97,7 +97,7 @@ fn answer(game: &Lyngk, look: &Look<'_, Lyngk>, aim: Spot) -> Option<Phrase> {
     }
     match aim {
         Spot::Point { .. } => {
-            let point = point_of(aim)?;
+            let point = point(aim)?;
             let pieces = words::pieces(position.pieces(point));
             let starts = |path: &[Spot]| look.picked.is_empty() && path.first() == Some(&aim);
             let ways = look.open.iter().filter(|(_, path)| starts(path)).count();
@@ -127,28 +127,28 @@ fn answer(game: &Lyngk, look: &Look<'_, Lyngk>, aim: Spot) -> Option<Phrase> {
 }
 
 /// How a stack went, as a sentence.
-fn went(landing: &Landing) -> Phrase {
-    let [from, to] = [landing.path.first(), landing.path.last()].map(|point| point.map(ToString::to_string));
-    let phrase = match landing.steps() {
+fn went(effect: &Effect) -> Phrase {
+    let [from, to] = [effect.path.first(), effect.path.last()].map(|point| point.map(ToString::to_string));
+    let phrase = match effect.steps() {
         None => Phrase::new("lyngk-went"),
         Some(steps) => Phrase::new("lyngk-went-by").with("steps", steps),
     };
     phrase
-        .with("colour", words::label(landing.top))
+        .with("colour", words::label(effect.top))
         .with("from", from.unwrap_or_default())
         .with("to", to.unwrap_or_default())
 }
 
 /// What a move makes and what becomes of it, as sentences.
-fn made(landing: &Landing) -> Phrase {
-    let phrase = match landing.fate {
+fn made(effect: &Effect) -> Phrase {
+    let phrase = match effect.fate {
         Fate::Stands => {
-            Phrase::new("lyngk-made").with("pieces", words::pieces(landing.pieces.iter().copied()))
+            Phrase::new("lyngk-made").with("pieces", words::pieces(effect.pieces.iter().copied()))
         }
         Fate::Won => Phrase::new("lyngk-made-won"),
         Fate::WinsGame => Phrase::new("lyngk-made-win"),
         Fate::Obstacle => Phrase::new("lyngk-made-obstacle"),
-        Fate::Waits => Phrase::new("lyngk-made-waits").with("colour", words::colour(landing.top)),
+        Fate::Waits => Phrase::new("lyngk-made-waits").with("colour", words::colour(effect.top)),
     };
-    phrase.with("height", landing.height())
+    phrase.with("height", effect.height())
 }

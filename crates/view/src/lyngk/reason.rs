@@ -1,7 +1,10 @@
-use orrery_games::lyngk::Refusal;
+//! Why not.
 
-use crate::Phrase;
-use crate::lyngk::words;
+use orrery_games::core::Game;
+use orrery_games::lyngk::{Lyngk, Phase, Position, Refusal};
+
+use super::{touch, words};
+use crate::{Phrase, Spot};
 
 /// Why not, in words, and what the rule is.
 pub(super) fn reason(refusal: &Refusal) -> Phrase {
@@ -44,4 +47,24 @@ pub(super) fn reason(refusal: &Refusal) -> Phrase {
             .with("point", point.to_string())
             .with("colour", words::colour(colour)),
     }
+}
+
+/// A stack that could be picked up if only it could go somewhere is refused for that, whatever is next to it.
+pub(super) fn objection(game: &Lyngk, position: &Position, picked: &[Spot], touched: Spot) -> Option<Phrase> {
+    let refusal = game.check(position, touch::attempt(picked, touched)?).err()?;
+    let picking = picked.is_empty() && touched.is_point();
+    let of_origin = matches!(
+        refusal,
+        Refusal::GameOver
+            | Refusal::EmptySource(_)
+            | Refusal::JokerOnTop(_)
+            | Refusal::OpponentsColour(..)
+            | Refusal::FullSource(_)
+    );
+    Some(match position.phase() {
+        Phase::Pass if picking => Phrase::new("lyngk-why-only-pass"),
+        Phase::Claim if picking => Phrase::new("lyngk-why-claim-first"),
+        _ if picking && !of_origin => Phrase::new("lyngk-why-stuck").with("point", touched.to_string()),
+        _ => reason(&refusal),
+    })
 }

@@ -3,26 +3,26 @@
 use orrery_games::core::Game;
 use orrery_games::lyngk::{Action, Lyngk, Piece, Point, Position};
 
-use crate::lyngk::landing::Landing;
-use crate::lyngk::{colour_of, point_of};
+use super::effect::Effect;
+use super::{colour_of, point, spot};
 use crate::{Art, Look, Mark, Scene, Spot, Target};
 
 pub(super) fn scene(game: &Lyngk, look: &Look<'_, Lyngk>) -> Scene {
     let position = look.position;
     let piece = |point: Point| {
-        let at = Spot::of(point);
+        let at = spot(point);
         crate::Piece { at, art: stack(position, point), lifted: look.picked.first() == Some(&at) }
     };
     let mut marks = Vec::new();
     past(game, look, &mut marks);
     future(look, &mut marks);
     let aimed = match look.aimed() {
-        Some(Action::Move { from, to }) => Landing::of(game, position, from, to),
+        Some(Action::Move { from, to }) => Effect::of(game, position, from, to),
         _ => None,
     };
     match (&aimed, look.aim, look.hint) {
-        (Some(landing), Some(aim), _) => {
-            marks.push(Mark::Path(landing.path.iter().map(Spot::of).collect()));
+        (Some(effect), Some(aim), _) => {
+            marks.push(Mark::Path(effect.path.iter().copied().map(spot).collect()));
             marks.push(Mark::Aim(aim));
         }
         (_, _, Some(hint)) => marks.extend(advice(game, position, hint)),
@@ -40,9 +40,9 @@ pub(super) fn stack(position: &Position, point: Point) -> Art {
 fn past(game: &Lyngk, look: &Look<'_, Lyngk>, marks: &mut Vec<Mark>) {
     for (before, action) in look.past {
         if let (Action::Move { from, to }, Some(path)) = (*action, game.path(before, *action)) {
-            marks.push(Mark::LastPath(path.iter().map(Spot::of).collect()));
-            marks.push(Mark::Origin(Spot::of(from)));
-            marks.push(Mark::Last(Spot::of(to)));
+            marks.push(Mark::LastPath(path.iter().copied().map(spot).collect()));
+            marks.push(Mark::Origin(spot(from)));
+            marks.push(Mark::Last(spot(to)));
         }
     }
 }
@@ -58,7 +58,7 @@ fn future(look: &Look<'_, Lyngk>, marks: &mut Vec<Mark>) {
         [] => match look.aim.filter(|aim| targets.contains(aim)) {
             Some(Spot::Claim(letter)) => {
                 let stacks = colour_of(letter).map(|colour| look.position.topped_by(colour));
-                marks.extend(stacks.into_iter().flatten().map(|point| Mark::Pickable(Spot::of(point))));
+                marks.extend(stacks.into_iter().flatten().map(|point| Mark::Pickable(spot(point))));
             }
             Some(aim) if aim.is_point() => marks.push(Mark::Pickable(aim)),
             _ => {}
@@ -70,7 +70,7 @@ fn advice(game: &Lyngk, position: &Position, hint: Action) -> Option<Mark> {
     game.check(position, hint).ok()?;
     match hint {
         Action::Move { .. } => {
-            game.path(position, hint).map(|path| Mark::Hint(path.iter().map(Spot::of).collect()))
+            game.path(position, hint).map(|path| Mark::Hint(path.iter().copied().map(spot).collect()))
         }
         Action::Claim(colour) => Some(Mark::Hint(vec![Spot::Claim(colour.letter().to_ascii_lowercase())])),
         Action::Pass => Some(Mark::Hint(vec![Spot::Pass])),
@@ -78,17 +78,17 @@ fn advice(game: &Lyngk, position: &Position, hint: Action) -> Option<Mark> {
 }
 
 /// The stack under the pointer spread out, or the one that would be made there; all of them if so wished.
-fn spreads(look: &Look<'_, Lyngk>, landing: Option<&Landing>, marks: &mut Vec<Mark>) {
+fn spreads(look: &Look<'_, Lyngk>, effect: Option<&Effect>, marks: &mut Vec<Mark>) {
     let aim = look.aim.filter(|aim| aim.is_point());
     let pieces = |point: Point| look.position.pieces(point).collect::<Vec<Piece>>();
     if look.spread {
-        let high = look.position.at_least(2).filter(|&point| aim != Some(Spot::of(point)));
-        marks.extend(high.map(|point| Mark::Strip(Spot::of(point), pieces(point))));
+        let high = look.position.at_least(2).filter(|&point| aim != Some(spot(point)));
+        marks.extend(high.map(|point| Mark::Strip(spot(point), pieces(point))));
     }
-    let (Some(at), Some(point)) = (aim, aim.and_then(point_of)) else { return };
-    match landing {
-        Some(landing) => {
-            marks.push(Mark::Spread { at, pieces: landing.pieces.clone(), added: landing.added });
+    let (Some(at), Some(point)) = (aim, aim.and_then(point)) else { return };
+    match effect {
+        Some(effect) => {
+            marks.push(Mark::Spread { at, pieces: effect.pieces.clone(), added: effect.added });
         }
         None if look.position.height(point) > 1 => {
             marks.push(Mark::Spread { at, pieces: pieces(point), added: 0 });

@@ -2,7 +2,7 @@
 
 use orrery_games::lyngk::Piece;
 
-use crate::lyngk::art::small;
+use super::art::small;
 use crate::svg::{Pen, number};
 use crate::{Frame, Scene, Spot, Xy};
 

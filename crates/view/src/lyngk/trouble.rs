@@ -3,8 +3,8 @@
 use orrery_games::core::Player;
 use orrery_games::lyngk::{ConfigError, Piece, Point, SetupError};
 
+use super::words;
 use crate::Phrase;
-use crate::lyngk::words;
 use crate::trouble::{apart, twice};
 
 pub(super) fn misconfigured(error: &ConfigError) -> Phrase {

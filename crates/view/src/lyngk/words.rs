@@ -3,9 +3,9 @@
 use orrery_games::core::{Game, Player};
 use orrery_games::lyngk::{Action, Colour, Lyngk, Piece, Position};
 
+use super::collected;
+use super::effect::{Effect, Fate};
 use crate::Phrase;
-use crate::lyngk::collected;
-use crate::lyngk::landing::{Fate, Landing};
 
 /// A colour within a sentence.
 pub(super) fn colour(colour: Colour) -> Phrase {
@@ -59,14 +59,14 @@ fn joined(phrases: Vec<Phrase>, join: impl Fn(Phrase, Phrase) -> Phrase) -> Phra
 }
 
 /// What a move makes, as part of a sentence.
-pub(super) fn result(landing: &Landing) -> Phrase {
-    let phrase = match landing.fate {
+pub(super) fn result(effect: &Effect) -> Phrase {
+    let phrase = match effect.fate {
         Fate::Stands => Phrase::new("lyngk-makes"),
         Fate::Won => Phrase::new("lyngk-makes-won"),
         Fate::WinsGame => Phrase::new("lyngk-makes-win"),
         Fate::Obstacle | Fate::Waits => Phrase::new("lyngk-makes-obstacle"),
     };
-    phrase.with("height", landing.height())
+    phrase.with("height", effect.height())
 }
 
 pub(super) fn tell(game: &Lyngk, before: &Position, action: Action) -> Phrase {
@@ -81,22 +81,22 @@ pub(super) fn tell(game: &Lyngk, before: &Position, action: Action) -> Phrase {
             phrase.with("player", who).with("colour", colour(claimed))
         }
         Action::Move { from, to } => {
-            let Some(landing) = Landing::of(game, before, from, to) else {
+            let Some(effect) = Effect::of(game, before, from, to) else {
                 return Phrase::new("lyngk-tell-move-only")
                     .with("player", who)
                     .with("from", from.to_string())
                     .with("to", to.to_string());
             };
-            let phrase = match landing.steps() {
+            let phrase = match effect.steps() {
                 None => Phrase::new("lyngk-tell-move"),
                 Some(steps) => Phrase::new("lyngk-tell-chain").with("steps", steps),
             };
             phrase
                 .with("player", who)
-                .with("colour", colour(landing.top))
+                .with("colour", colour(effect.top))
                 .with("from", from.to_string())
                 .with("to", to.to_string())
-                .with("result", result(&landing))
+                .with("result", result(&effect))
         }
     }
 }

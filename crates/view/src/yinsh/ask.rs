@@ -4,13 +4,12 @@ use orrery_games::core::{Game, Player};
 use orrery_games::yinsh::{Action, Direction, Phase, Point, Position, Yinsh};
 
 use super::effect::{Effect, destinations};
-use super::say::{flips_of_move, name, piece};
-use super::{point, ring_owner, spot};
+use super::{point, ring_owner, spot, words};
 use crate::ask::{count, fact, names, span, walk};
 use crate::{Phrase, Spot, View};
 
 pub(super) fn standing(position: &Position, at: Spot) -> Option<Phrase> {
-    point(at).and_then(|at| piece(position, at))
+    point(at).and_then(|at| words::piece(position, at))
 }
 
 pub(super) fn lines(at: Spot) -> Vec<Vec<Spot>> {
@@ -21,14 +20,15 @@ pub(super) fn lines(at: Spot) -> Vec<Vec<Spot>> {
 }
 
 pub(super) fn belongings(game: &Yinsh, position: &Position, player: Player) -> Vec<Phrase> {
-    let told = |label: &'static str, points: Vec<Spot>| count(name(player), Phrase::new(label), &points);
+    let told =
+        |label: &'static str, points: Vec<Spot>| count(words::player(player), Phrase::new(label), &points);
     let slots = Phrase::new("slots")
         .with("filled", u32::from(position.removed(player)))
         .with("slots", u32::from(game.rings_to_win()));
     vec![
         told("yinsh-rings-on-board", position.rings(player).map(spot).collect()),
         told("yinsh-markers-on-board", position.markers(player).map(spot).collect()),
-        fact(name(player), Phrase::new("yinsh-rings-won"), slots),
+        fact(words::player(player), Phrase::new("yinsh-rings-won"), slots),
     ]
 }
 
@@ -57,13 +57,15 @@ fn threats_of(game: &Yinsh, position: &Position, player: Player) -> Vec<Phrase> 
         game.legal(&turn).into_iter().filter(|action| makes_row(&turn, action)).collect()
     });
     let first = match moves.is_empty() {
-        true => Phrase::new("yinsh-ask-no-row").with("player", name(player)),
-        false => Phrase::new("yinsh-ask-rows").with("player", name(player)).with("moves", by_ring(&moves)),
+        true => Phrase::new("yinsh-ask-no-row").with("player", words::player(player)),
+        false => {
+            Phrase::new("yinsh-ask-rows").with("player", words::player(player)).with("moves", by_ring(&moves))
+        }
     };
     let fours = fours(position, player).into_iter().map(|(window, missing)| {
-        let what = piece(position, missing).unwrap_or_else(|| Phrase::new("yinsh-empty"));
+        let what = words::piece(position, missing).unwrap_or_else(|| Phrase::new("yinsh-empty"));
         Phrase::new("yinsh-ask-four")
-            .with("player", name(player))
+            .with("player", words::player(player))
             .with("line", span(spot(window[0]), spot(window[4])))
             .with("point", missing.to_string())
             .with("what", what)
@@ -119,7 +121,7 @@ pub(super) fn ways(game: &Yinsh, position: &Position, at: Spot) -> Vec<Phrase> {
     };
     let with_row = |said: Phrase, row: Option<Player>| match row {
         None => said,
-        Some(row) => Phrase::new("yinsh-ask-with-row").with("flips", said).with("player", name(row)),
+        Some(row) => Phrase::new("yinsh-ask-with-row").with("flips", said).with("player", words::player(row)),
     };
     // What flips nothing is told together.
     let mut glides: [(Option<Player>, Vec<Spot>); 3] =
@@ -129,7 +131,7 @@ pub(super) fn ways(game: &Yinsh, position: &Position, at: Spot) -> Vec<Phrase> {
         let effect = Effect::of(game, &turn, Action::Move { from, to });
         match glides.iter_mut().find(|(row, _)| *row == effect.row && effect.flips.is_empty()) {
             Some((_, points)) => points.push(spot(to)),
-            None => told.push(with_row(flips_of_move(&effect, to), effect.row)),
+            None => told.push(with_row(words::flips_of_move(&effect, to), effect.row)),
         }
     }
     let glides = glides.into_iter().filter(|(_, points)| !points.is_empty());

@@ -2,16 +2,18 @@
 
 pub(crate) mod art;
 mod ask;
-mod count;
+mod describe;
 mod effect;
+mod facts;
 mod motion;
 mod plate;
-mod refuse;
+mod prompt;
+mod reason;
 mod rows;
-mod say;
 mod scene;
 mod touch;
 mod trouble;
+mod words;
 
 use orrery_games::core::Player;
 use orrery_games::yinsh::{Action, ConfigError, Point, Position, Refusal, SetupError, Yinsh};
@@ -26,7 +28,7 @@ impl View for Yinsh {
     }
 
     fn plate(&self, frame: &Frame) -> String {
-        plate::draw(frame)
+        plate::plate(frame)
     }
 
     fn paths(&self, position: &Position, action: Action) -> Vec<Vec<Spot>> {
@@ -38,7 +40,7 @@ impl View for Yinsh {
     }
 
     fn reason(refusal: &Refusal) -> Phrase {
-        refuse::reason(refusal)
+        reason::reason(refusal)
     }
 
     fn misconfigured(error: &ConfigError) -> Phrase {
@@ -50,7 +52,7 @@ impl View for Yinsh {
     }
 
     fn objection(&self, position: &Position, picked: &[Spot], spot: Spot) -> Option<Phrase> {
-        refuse::objection(self, position, picked, spot)
+        reason::objection(self, position, picked, spot)
     }
 
     fn scene(&self, look: &Look<'_, Self>) -> Scene {
@@ -62,27 +64,27 @@ impl View for Yinsh {
     }
 
     fn prompt(&self, look: &Look<'_, Self>) -> Prompt {
-        say::prompt(self, look)
+        prompt::prompt(self, look)
     }
 
     fn describe(&self, look: &Look<'_, Self>, spot: Spot) -> Phrase {
-        say::describe(self, look, spot)
+        describe::describe(self, look, spot)
     }
 
     fn tell(&self, before: &Position, action: Action) -> Phrase {
-        say::tell(self, before, action)
+        words::tell(self, before, action)
     }
 
     fn facts(&self, position: &Position, player: Player) -> Vec<Fact> {
-        count::facts(self, position, player)
+        facts::facts(self, position, player)
     }
 
     fn shared_facts(&self, position: &Position) -> Vec<Fact> {
-        count::shared(position)
+        facts::shared_facts(position)
     }
 
     fn ending(&self, position: &Position) -> Ending {
-        count::ending(self, position)
+        facts::ending(self, position)
     }
 
     fn standing(&self, position: &Position, spot: Spot) -> Option<Phrase> {
@@ -133,5 +135,5 @@ fn marker_owner(position: &Position, point: Point) -> Option<Player> {
 
 /// A player by colour.
 pub(crate) fn label(player: Player) -> Phrase {
-    say::name(player)
+    words::player(player)
 }

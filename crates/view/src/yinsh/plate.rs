@@ -40,7 +40,7 @@ fn radius(coordinates: Coordinates) -> f64 {
     }
 }
 
-pub(super) fn draw(frame: &Frame) -> String {
+pub(super) fn plate(frame: &Frame) -> String {
     let radius = radius(frame.coordinates);
     let mut pen = Pen::default();
     pen.circle([0.0, 0.0], radius, "fill=\"var(--stone-rim)\"");

@@ -2,7 +2,7 @@
 
 use orrery_games::yinsh::{ConfigError, SetupError};
 
-use super::say::name;
+use super::words;
 use crate::Phrase;
 use crate::trouble::twice;
 
@@ -17,10 +17,12 @@ pub(super) fn impossible(error: &SetupError) -> Phrase {
     match *error {
         SetupError::Crowded(point) => Phrase::new("yinsh-setup-crowded").with("point", point.to_string()),
         SetupError::Markers(count) => Phrase::new("yinsh-setup-markers").with("count", count),
-        SetupError::Rings(player) => Phrase::new("yinsh-setup-rings").with("player", name(player)),
+        SetupError::Rings(player) => Phrase::new("yinsh-setup-rings").with("player", words::player(player)),
         SetupError::Won => Phrase::new("yinsh-setup-won"),
         SetupError::Placing => Phrase::new("yinsh-setup-placing"),
-        SetupError::RowLeft(player) => Phrase::new("yinsh-setup-row-left").with("player", name(player)),
+        SetupError::RowLeft(player) => {
+            Phrase::new("yinsh-setup-row-left").with("player", words::player(player))
+        }
         SetupError::NoRow => Phrase::new("yinsh-setup-no-row"),
         SetupError::Gift => Phrase::new("yinsh-setup-gift"),
         SetupError::Passed => Phrase::new("yinsh-setup-passed"),

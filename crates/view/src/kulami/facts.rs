@@ -3,7 +3,7 @@
 use orrery_games::core::{Game, Outcome, Player};
 use orrery_games::kulami::{Cell, Colour, Kulami, Position, Scoring};
 
-use super::effect::name;
+use super::words;
 use crate::{Amount, Art, Ending, Fact, Phrase, ScoreLine};
 
 /// The marbles left: the marble also says which colour the player has.
@@ -67,13 +67,13 @@ fn reason(game: &Kulami, position: &Position, tiles: [i32; 2]) -> Phrase {
     let Some(outcome) = game.outcome(position) else { return Phrase::new("kulami-end-unfinished") };
     let why = match position.placed() {
         placed if placed == 2 * Kulami::MARBLES => Phrase::new("kulami-end-placed").with("marbles", placed),
-        _ => Phrase::new("kulami-end-stuck").with("player", name(position.turn())),
+        _ => Phrase::new("kulami-end-stuck").with("player", words::player(position.turn())),
     };
     let score = game.score(position);
     let result = match outcome {
         Outcome::Draw => Phrase::new("kulami-end-draw").with("points", score[0]),
         Outcome::Win(winner) => Phrase::new("kulami-end-win")
-            .with("player", name(position.colour(winner)))
+            .with("player", words::player(position.colour(winner)))
             .with("margin", score[winner.index()] - score[winner.opponent().index()]),
     };
     let by_tiles = Outcome::by_score(Player::BOTH.map(|player| tiles[position.colour(player).index()]));
@@ -83,7 +83,7 @@ fn reason(game: &Kulami, position: &Position, tiles: [i32; 2]) -> Phrase {
             let note = match other {
                 Outcome::Draw => Phrase::new("kulami-end-tiles-draw"),
                 Outcome::Win(player) => {
-                    Phrase::new("kulami-end-tiles-win").with("player", name(position.colour(player)))
+                    Phrase::new("kulami-end-tiles-win").with("player", words::player(position.colour(player)))
                 }
             };
             Phrase::new("kulami-end-bonus").with("why", why).with("result", result).with("note", note)

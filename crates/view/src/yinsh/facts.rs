@@ -3,7 +3,7 @@
 use orrery_games::core::{Game, Player};
 use orrery_games::yinsh::{Phase, Position, Variant, Yinsh};
 
-use super::say::name;
+use super::words;
 use crate::{Amount, Art, Ending, Fact, Phrase, ScoreLine};
 
 /// Rings of each player (Y3).
@@ -31,7 +31,7 @@ pub(super) fn facts(game: &Yinsh, position: &Position, player: Player) -> Vec<Fa
     vec![won, Fact { label, value: Amount::Count(count as i32), warning: false }]
 }
 
-pub(super) fn shared(position: &Position) -> Vec<Fact> {
+pub(super) fn shared_facts(position: &Position) -> Vec<Fact> {
     let left = position.supply() as i32;
     let few = left <= FEW;
     let supply = if few { Phrase::new("yinsh-supply-low") } else { Phrase::new("yinsh-supply") };
@@ -60,12 +60,12 @@ fn reason(game: &Yinsh, position: &Position) -> Phrase {
             Variant::Standard => Phrase::new("yinsh-end-rings"),
             Variant::Blitz => Phrase::new("yinsh-end-blitz"),
         };
-        return reason.with("player", name(winner));
+        return reason.with("player", words::player(winner));
     }
     match (position.supply() == 0, outcome.winner()) {
-        (true, Some(winner)) => Phrase::new("yinsh-end-supply").with("player", name(winner)),
+        (true, Some(winner)) => Phrase::new("yinsh-end-supply").with("player", words::player(winner)),
         (true, None) => Phrase::new("yinsh-end-supply-draw"),
-        (false, Some(winner)) => Phrase::new("yinsh-end-passes").with("player", name(winner)),
+        (false, Some(winner)) => Phrase::new("yinsh-end-passes").with("player", words::player(winner)),
         (false, None) => Phrase::new("yinsh-end-passes-draw"),
     }
 }

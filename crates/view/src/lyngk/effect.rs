@@ -2,7 +2,7 @@ use orrery_games::lyngk::{Action, Colour, Lyngk, Piece, Point, Position, Variant
 
 /// What a legal move makes.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(super) struct Landing {
+pub(super) struct Effect {
     /// From where by what to where.
     pub path: Vec<Point>,
     /// The stack it makes, bottom piece first.
@@ -30,9 +30,9 @@ pub(super) enum Fate {
     Waits,
 }
 
-impl Landing {
+impl Effect {
     /// What the move makes, if it is legal.
-    pub fn of(game: &Lyngk, position: &Position, from: Point, to: Point) -> Option<Landing> {
+    pub fn of(game: &Lyngk, position: &Position, from: Point, to: Point) -> Option<Effect> {
         let path = game.path(position, Action::Move { from, to })?;
         let top = position.top(from)?.colour()?;
         let pieces: Vec<Piece> = position.pieces(to).chain(position.pieces(from)).collect();
@@ -43,7 +43,7 @@ impl Landing {
             (true, None, Variant::CollectOnClaim) => Fate::Waits,
             (true, None, _) => Fate::Obstacle,
         };
-        Some(Landing { path, pieces, added: position.height(from), top, fate })
+        Some(Effect { path, pieces, added: position.height(from), top, fate })
     }
 
     /// How many pieces it has.
