@@ -1,7 +1,7 @@
 ## Players and marbles
 
-kulami-red = Roșu
-kulami-black = Negru
+kulami-red = Roșul
+kulami-black = Negrul
 kulami-red-marble = bilă roșie
 kulami-black-marble = bilă neagră
 
@@ -10,20 +10,20 @@ kulami-black-marble = bilă neagră
 kulami-prompt-cross = Pune o bilă pe rândul { $row } sau pe coloana { $column }
 kulami-prompt-row = Pune o bilă pe rândul { $row }
 kulami-prompt-column = Pune o bilă pe coloana { $column }
-kulami-prompt-swap = Pune o bilă pe rândul { $row } sau pe coloana { $column }, ori schimbă culorile
+kulami-prompt-swap = Pune o bilă pe rândul { $row } sau pe coloana { $column } ori fă schimb de culori
 kulami-prompt-first = Pune prima bilă în orice spațiu
 kulami-prompt-placed = Bila este în { $hole }
-kulami-prompt-swapped = Culorile au fost schimbate
+kulami-prompt-swapped = S-a făcut schimb de culori
 kulami-prompt-start = Prima bilă poate fi pusă în orice spațiu
 kulami-prompt-over = Partida s-a încheiat
-kulami-points = Roșu { $red }, Negru { $black }.
-kulami-more-first = Următoarea bilă va merge pe rândul sau pe coloana ei.
+kulami-points = Roșu { $red }, negru { $black }.
+kulami-more-first = Următoarea bilă se pune pe același rând sau pe aceeași coloană.
 kulami-more-open = { $holes ->
     [one] { $holes } spațiu este accesibil. Plăcuțele hașurate sunt inaccesibile.
     [few] { $holes } spații sunt accesibile. Plăcuțele hașurate sunt inaccesibile.
    *[other] { $holes } de spații sunt accesibile. Plăcuțele hașurate sunt inaccesibile.
 }
-kulami-hint-swap = Indiciu: schimbă culorile.
+kulami-hint-swap = Indiciu: fă schimb de culori.
 
 ## What a marble would do
 
@@ -39,15 +39,15 @@ kulami-effect-line = { $length ->
    *[other] Un șir de { $length } de bile.
 }
 kulami-effect-replies = { $holes ->
-    [one] { $player } rămâne cu { $holes } spațiu.
-    [few] { $player } rămâne cu { $holes } spații.
-   *[other] { $player } rămâne cu { $holes } de spații.
+    [one] { $player } rămâne cu { $holes } spațiu accesibil.
+    [few] { $player } rămâne cu { $holes } spații accesibile.
+   *[other] { $player } rămâne cu { $holes } de spații accesibile.
 }
-kulami-effect-end = Încheie partida.
+kulami-effect-end = Partida se încheie.
 
 ## Swapping sides
 
-kulami-swap = Schimbă culorile
+kulami-swap = Fă schimb de culori
 kulami-swap-detail = Preiei bila roșie din { $hole } și joci cu roșu.
 
 ## Why not
@@ -56,45 +56,45 @@ kulami-refused-over = Partida s-a încheiat.
 kulami-refused-no-hole = La { $hole } nu este niciun spațiu.
 kulami-refused-occupied = { $hole } este ocupat ({ $marble }): într-un spațiu încape o singură bilă.
 kulami-refused-not-in-line = { $hole } nu este în linie cu ultima bilă, { $last }: joacă pe rândul { $row } sau pe coloana { $column }.
-kulami-refused-last-tile = Plăcuța spațiului { $hole } este inaccesibilă: pe ea se află ultima bilă, { $marble }.
-kulami-refused-previous-tile = Plăcuța spațiului { $hole } este inaccesibilă: pe ea se află penultima bilă, { $marble }.
-kulami-refused-swap-off = Această partidă se joacă fără schimbarea culorilor.
+kulami-refused-last-tile = Plăcuța cu { $hole } este inaccesibilă: pe ea se află ultima bilă, { $marble }.
+kulami-refused-previous-tile = Plăcuța cu { $hole } este inaccesibilă: pe ea se află penultima bilă, { $marble }.
+kulami-refused-swap-off = Această partidă se joacă fără schimb de culori.
 kulami-refused-swap-now = { $marbles ->
-    [one] Culorile se pot schimba numai în locul celei de-a doua bile; pe tablă este { $marbles } bilă.
-    [few] Culorile se pot schimba numai în locul celei de-a doua bile; pe tablă sunt { $marbles } bile.
-   *[other] Culorile se pot schimba numai în locul celei de-a doua bile; pe tablă sunt { $marbles } de bile.
+    [one] Schimbul de culori se poate face numai în locul celei de-a doua bile; pe tablă este { $marbles } bilă.
+    [few] Schimbul de culori se poate face numai în locul celei de-a doua bile; pe tablă sunt { $marbles } bile.
+   *[other] Schimbul de culori se poate face numai în locul celei de-a doua bile; pe tablă sunt { $marbles } de bile.
 }
-kulami-refused-swapped = Culorile au fost deja schimbate.
+kulami-refused-swapped = Schimbul de culori s-a făcut deja.
 
 ## A hole, read out
 
-kulami-spot-open = { $hole }, gol, accesibil. { $effect } { $tile }
-kulami-spot-empty = { $hole }, gol. { $tile }
-kulami-spot-barred = { $hole }, gol, pe o plăcuță inaccesibilă. { $tile }
-kulami-spot-aside = { $hole }, gol, nu este în linie cu { $last }. { $tile }
+kulami-spot-open = { $hole }, liber, accesibil. { $effect } { $tile }
+kulami-spot-empty = { $hole }, liber. { $tile }
+kulami-spot-barred = { $hole }, liber, pe o plăcuță inaccesibilă. { $tile }
+kulami-spot-aside = { $hole }, liber, nu este în linie cu { $last }. { $tile }
 kulami-spot-marble = { $hole }, { $marble }. { $tile }
 kulami-spot-last = { $hole }, { $marble }, pusă ultima. { $tile }
 kulami-spot-previous = { $hole }, { $marble }, pusă penultima. { $tile }
-kulami-spot-swap = Schimbă culorile. { $detail }
+kulami-spot-swap = Fă schimb de culori. { $detail }
 kulami-spot-nothing = { $hole }, niciun spațiu
 kulami-tile-bare = Plăcuță de { $size }, fără bile.
-kulami-tile-held = Plăcuță de { $size }, deținută de { $player }, { $red } : { $black }.
+kulami-tile-held = Plăcuță de { $size }. { $player } o deține, { $red } : { $black }.
 kulami-tile-tied = Plăcuță de { $size }, a nimănui, { $red } : { $black }.
 
 ## What was done
 
-kulami-tell-place = { $player }: bilă în { $hole }.
-kulami-tell-takes = { $player }: bilă în { $hole }, câștigă o plăcuță de { $size }, { $red } : { $black }.
-kulami-tell-frees = { $player }: bilă în { $hole }, { $other } pierde o plăcuță de { $size }, { $red } : { $black }.
-kulami-tell-swap = { $player }: schimbă culorile și preia bila roșie din { $hole }.
+kulami-tell-place = { $player } pune o bilă în { $hole }.
+kulami-tell-takes = { $player } pune o bilă în { $hole } și câștigă o plăcuță de { $size }, { $red } : { $black }.
+kulami-tell-frees = { $player } pune o bilă în { $hole }. { $other } pierde o plăcuță de { $size }, { $red } : { $black }.
+kulami-tell-swap = { $player } face schimb de culori și preia bila roșie din { $hole }.
 
 ## Panels and the end
 
 kulami-marbles-left = Bile rămase
-kulami-score-tiles = Scor acum, doar plăcuțe
-kulami-score-area = Scor acum, plăcuțe și insulă
-kulami-score-lines = Scor acum, plăcuțe și șiruri
-kulami-score-all = Scor acum, plăcuțe, insulă și șiruri
+kulami-score-tiles = Scorul acum (doar plăcuțe)
+kulami-score-area = Scorul acum (plăcuțe și insulă)
+kulami-score-lines = Scorul acum (plăcuțe și șiruri)
+kulami-score-all = Scorul acum (plăcuțe, insulă și șiruri)
 kulami-tiles = Plăcuțe
 kulami-area = Cea mai mare insulă
 kulami-lines = Șiruri de cel puțin cinci bile
@@ -103,27 +103,27 @@ kulami-end = { $why } { $result }
 kulami-end-bonus = { $why } { $result } { $note }
 kulami-end-placed = { $marbles ->
     [one] Bila a fost pusă.
-    [few] Toate cele { $marbles } bile au fost puse.
-   *[other] Toate cele { $marbles } de bile au fost puse.
+    [few] Au fost puse toate cele { $marbles } bile.
+   *[other] Au fost puse toate cele { $marbles } de bile.
 }
 kulami-end-stuck = { $player } nu mai are niciun spațiu accesibil.
 kulami-end-win = { $margin ->
-    [one] { $player } câștigă la o diferență de { $margin } punct.
-    [few] { $player } câștigă la o diferență de { $margin } puncte.
-   *[other] { $player } câștigă la o diferență de { $margin } de puncte.
+    [one] { $player } câștigă la un punct diferență.
+    [few] { $player } câștigă la { $margin } puncte diferență.
+   *[other] { $player } câștigă la { $margin } de puncte diferență.
 }
 kulami-end-draw = { $points ->
     [one] Remiză: câte { $points } punct.
     [few] Remiză: câte { $points } puncte.
    *[other] Remiză: câte { $points } de puncte.
 }
-kulami-end-tiles-win = Doar după plăcuțe ar fi câștigat { $player }.
-kulami-end-tiles-draw = Doar după plăcuțe ar fi fost remiză.
+kulami-end-tiles-win = { $player } ar fi câștigat dacă s-ar fi numărat doar plăcuțele.
+kulami-end-tiles-draw = Dacă s-ar fi numărat doar plăcuțele, ar fi fost remiză.
 kulami-end-unfinished = Partida nu a fost jucată până la capăt.
 
 ## What is wrong with a board or a described position
 
-kulami-board-name = Nicio tablă nu se numește „{ $name }”. Există square, irregular, example, square- cu un număr și rânduri din literele plăcuțelor.
+kulami-board-name = Nu există tabla „{ $name }”. Poți scrie square, irregular, example, square- urmat de un număr sau rândurile tablei, din literele plăcuțelor.
 kulami-board-square = Nu există pătratul cu numărul { $id }: ultimul este { $last }.
 kulami-board-character = Rândul { $row }, coloana { $column }: „{ $found }” nu este nici plăcuță (A–Z), nici gol (un punct).
 kulami-row-length = Rândul { $row } are o lungime greșită: { $found } în loc de { $wanted }.
@@ -136,19 +136,19 @@ kulami-board-tiles = Plăcuțe de 2 × 3, 2 × 2, 1 × 3 și 1 × 2: { $six }, {
 kulami-board-apart = Plăcuța { $letter } nu este legată, latură la latură, de prima plăcuță.
 kulami-setup-rows = Rânduri în poziție: { $found }, rânduri pe tablă: { $wanted }.
 kulami-setup-no-gap = { $hole } este un spațiu al tablei, nu un gol.
-kulami-setup-counts = Bile roșii: { $red }, bile negre: { $black }. Roșu are tot atâtea ca Negru sau una în plus.
-kulami-setup-many = { $player }: { $count } de bile, dar fiecare jucător are 28.
-kulami-setup-turn = { $player }: după numărul bilelor, acum este rândul celuilalt.
-kulami-setup-no-last = Nu se spune care este ultima bilă.
-kulami-setup-no-previous = Nu se spune care este penultima bilă.
+kulami-setup-counts = Bile roșii: { $red }, bile negre: { $black }. Roșul are mereu tot atâtea bile ca negrul sau una în plus.
+kulami-setup-many = { $player } are { $count } de bile, dar fiecare jucător primește doar 28.
+kulami-setup-turn = { $player } nu poate fi la mutare: după numărul bilelor, este rândul celuilalt.
+kulami-setup-no-last = Nu este indicată ultima bilă.
+kulami-setup-no-previous = Nu este indicată penultima bilă.
 kulami-setup-too-few = { $hole } nu poate fi una dintre ultimele două bile: pe tablă sunt prea puține.
 kulami-setup-recent = { $hole } nu poate fi una dintre ultimele două bile: acolo ar trebui să fie o { $marble }.
 kulami-setup-line = Ultima bilă, { $last }, nu este în linie cu penultima, { $previous }.
 kulami-setup-tile = Ultima bilă, { $last }, este pe plăcuța penultimei, { $previous }.
-kulami-setup-crowded = Prea multe bile pe plăcuța spațiului { $hole }: { $found } din { $placed }.
-kulami-setup-unreachable = Bila din { $hole } nu poate fi din aceeași partidă cu ultima bilă.
-kulami-setup-swap-early = Culorile sunt schimbate înainte de prima bilă.
-kulami-setup-swap-end = Culorile sunt schimbate, dar prima bilă, { $hole }, a încheiat partida.
+kulami-setup-crowded = Prea multe bile pe plăcuța cu { $hole }: { $found } din { $placed }.
+kulami-setup-unreachable = Bila din { $hole } și ultima bilă nu pot fi din aceeași partidă.
+kulami-setup-swap-early = Schimbul de culori apare înainte de prima bilă.
+kulami-setup-swap-end = Schimbul de culori nu mai era posibil: prima bilă, { $hole }, a încheiat partida.
 
 ## Answers about the board
 

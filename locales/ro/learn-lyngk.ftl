@@ -1,6 +1,6 @@
 learn-lyngk-stack-title = Turnuri
 learn-lyngk-stack-text = Pe fiecare nod stă o piesă, iar fiecare mutare pune una peste alta. Pune piesa roșie de pe e4 pe e5.
-learn-lyngk-stack-whole = Două piese formează acum un singur turn. Culoarea lui e cea din vârf: roșu. Mută-l întreg pe orice turn din jur.
+learn-lyngk-stack-whole = Cele două piese sunt acum un singur turn. Culoarea lui e cea din vârf: roșu. Mută-l întreg pe orice turn din jur.
 learn-lyngk-stack-again = Se poate, dar acum e vorba doar de e4 și e5. Revendicarea culorilor vine mai târziu.
 learn-lyngk-stack-done = Turnurile doar cresc și nu se desfac niciodată. Încetul cu încetul, tabla se golește.
 
@@ -17,7 +17,7 @@ learn-lyngk-joker-again = Se poate, dar acum e vorba de Jokerii de pe e5 și d5.
 learn-lyngk-joker-done = Turnul are deja trei piese, dar o singură culoare: albastru. Jokerii nu se mută: așteaptă să ajungă un turn pe ei.
 
 learn-lyngk-line-title = În linie dreaptă
-learn-lyngk-line-text = Un turn merge drept, peste noduri libere, până pe primul turn întâlnit. Nu se sare. Mută de pe e4 pe e7.
+learn-lyngk-line-text = Un turn merge drept, peste noduri libere, până pe primul turn întâlnit. Peste turnuri nu se sare. Mută de pe e4 pe e7.
 learn-lyngk-line-again = Se poate și așa. De data asta mută piesa roșie de pe e4 pe e7.
 learn-lyngk-line-done = Oricât de lung ar fi drumul, contează doar primul turn de pe el, iar orice mutare se termină pe un turn.
 
@@ -30,7 +30,7 @@ learn-lyngk-height-done = Două peste două se poate, două peste trei nu. De ac
 
 learn-lyngk-claim-title = Revendicarea culorilor
 learn-lyngk-claim-text = Înainte să muți poți revendica o culoare neutră: una pe tură, două pe partidă. Negrul e deja al adversarului. Revendică roșul.
-learn-lyngk-claim-move = Roșul e deja al tău, iar turnurile tale ajung pe orice înălțime. Pune piesa roșie de pe e4 pe turnul de trei de pe e5.
+learn-lyngk-claim-move = Roșul e deja al tău, iar turnurile tale pot ajunge pe turnuri de orice înălțime. Pune piesa roșie de pe e4 pe turnul de trei de pe e5.
 learn-lyngk-claim-second = Adversarul a revendicat verdele, deci nu poți muta turnuri verzi sau negre. Revendică a doua ta culoare.
 learn-lyngk-claim-any = După revendicare urmează o mutare. Mută ce vrei.
 learn-lyngk-claim-last = Acum aveți câte două culori, iar a cincea rămâne neutră. Mai mută o dată.
@@ -43,14 +43,14 @@ learn-lyngk-five-again = Așa nu ies cinci. Numără împreună piesele de pe e4
 learn-lyngk-five-done = Încă un turn câștigat. Cine are mai multe câștigă partida.
 
 learn-lyngk-obstacle-title = Obstacole
-learn-lyngk-obstacle-text = Un turn de cinci cu vârf neutru rămâne definitiv și nu contează pentru nimeni. Bejul e neutru: pune turnul de pe e4 pe e5.
+learn-lyngk-obstacle-text = Un turn de cinci cu o culoare neutră în vârf rămâne definitiv și nu contează pentru nimeni. Bejul e neutru: pune turnul de pe e4 pe e5.
 learn-lyngk-obstacle-claim = Turnul de pe e5 nu se mai poate muta. Te ajută dacă revendici acum bejul? Încearcă.
 learn-lyngk-obstacle-move = Bejul e al tău, dar obstacolul rămâne și nu îți aduce nimic. Acum mută.
 learn-lyngk-obstacle-again = Se poate, dar acum e vorba de turnul de pe e5 și de bej.
 learn-lyngk-obstacle-done = Obstacolul rămâne obstacol. Așa poți strica și un turn al adversarului.
 
 learn-lyngk-one-step-title = Regula LYNGK
-learn-lyngk-one-step-text = Turnul tău poate păși pe un turn cu același vârf și merge mai departe de acolo. Du piesa roșie de pe e1, prin e4, pe b4.
+learn-lyngk-one-step-text = Turnul tău poate păși pe un turn cu aceeași culoare în vârf și poate merge mai departe. Du piesa roșie de pe e1, prin e4, pe b4.
 learn-lyngk-one-step-hint = De pe e1 drumul e drept până pe e4, iar vârful de acolo e roșu: un punct LYNGK. De pe e4 mergi drept pe b4.
 learn-lyngk-one-step-again = Se poate, dar mergi prin e4: turnului de pe b4 îi lipsește doar roșul.
 learn-lyngk-one-step-done = Turnul pe care ai pășit e la fel ca înainte. Pe un Joker sau pe altă culoare nu se pășește.
@@ -69,7 +69,7 @@ learn-lyngk-three-steps-again = Așa nu câștigi niciun turn. Celui de pe g2 î
 learn-lyngk-three-steps-done = Trei pași într-o singură mutare! Caută lanțuri de culoarea ta: ajung peste tot pe tablă.
 
 learn-lyngk-must-title = Revendici ca să muți
-learn-lyngk-must-text = Nimic nu se poate muta: roșul e neutru, iar turnul de pe e5, prea înalt. O revendicare ajută, deci trebuie să revendici. Ce culoare?
+learn-lyngk-must-text = Nimic nu se poate muta: roșul e neutru, iar turnul de pe e5, prea înalt. O revendicare te ajută, deci trebuie să revendici. Ce culoare?
 learn-lyngk-must-move = Roșul e al tău și poate urca. Acum mută.
 learn-lyngk-must-done = Cine poate muta după o revendicare nu are voie să spună pas. Și revendici doar dacă apoi poți muta.
 
@@ -94,7 +94,7 @@ learn-lyngk-six-title = Turnuri de șase
 learn-lyngk-six-text = În această variantă, turnurile de cinci rămân și se pot muta; îți trebuie șase. Fă întâi un turn de cinci din e4 și e5.
 learn-lyngk-six-win = A rămas pe tablă și se poate muta. Un turn de șase cu culoarea ta în vârf aduce victoria pe loc: te așteaptă Jokerul de pe e7.
 learn-lyngk-six-again = Se poate, dar fă întâi un turn de cinci din e4 și e5, apoi du-l pe Joker.
-learn-lyngk-six-done = Șase piese cu culoarea ta în vârf: victorie pe loc. Cu vârf neutru nu ar valora nimic.
+learn-lyngk-six-done = Șase piese cu culoarea ta în vârf: victorie pe loc. Cu o culoare neutră în vârf nu ar valora nimic.
 
 learn-lyngk-six-end-title = Fără turn de șase
 learn-lyngk-six-end-text = Nimeni nu face șase? Decid turnurile de 5 cu culoarea ta în vârf, apoi cele de 4 și așa mai departe. Fă ultima mutare, de pe h3.
@@ -103,7 +103,7 @@ learn-lyngk-six-end-fours = Așa faci un turn de patru, dar adversarul are unul 
 learn-lyngk-six-end-again = Așa nu câștigi. Fă un turn de cinci.
 learn-lyngk-six-end-done = Câte un turn de cinci. Atunci decid cele de patru, iar tu ai mai multe.
 
-learn-lyngk-collect-title = Iei la revendicare
+learn-lyngk-collect-title = Turnuri la revendicare
 learn-lyngk-collect-text = O opțiune a jocului: cine revendică culoarea unui obstacol îl ia imediat. Pe e5, în vârf e bej: revendică bejul.
 learn-lyngk-collect-move = Turnul de pe e5 e al tău și contează. Acum mută, ca după orice revendicare.
 learn-lyngk-collect-again = Se poate, dar ia întâi turnul de pe e5: revendică bejul.
@@ -123,10 +123,10 @@ learn-lyngk-block-again = Atunci f3 și h1 devin un turn de cinci. Schimbă unul
 learn-lyngk-block-done = Acum amândouă au roșu și nu se mai pot uni. A fost de ajuns o piesă la locul potrivit.
 
 learn-lyngk-double-title = Două amenințări deodată
-learn-lyngk-double-text = O amenințare poate fi oprită. Fă un turn de patru care poate ajunge de cinci în două locuri.
+learn-lyngk-double-text = O amenințare poate fi oprită. Fă un turn de patru care poate deveni de cinci în două locuri.
 learn-lyngk-double-hint = De pe b1 ai avea două drumuri: drept pe f4 și prin e1 pe e6. Pentru asta, piesa de pe e1 trebuie să rămână.
 learn-lyngk-double-stone = Așa iese un turn de patru, dar e1 e punctul tău LYNGK pe drumul spre e6. Ia cealaltă piesă roșie.
 learn-lyngk-double-again = Așa nu ai două amenințări. Turnul de pe b1 are trei piese: ce piesă ar trebui să ajungă pe el?
 learn-lyngk-double-strike = Adversarul a închis drumul prin e1. Ia-o pe celălalt!
 learn-lyngk-double-late = Așa nu câștigi nimic. Drumul de pe b1 pe f4 e liber: mergi pe el.
-learn-lyngk-double-done = Împotriva a două amenințări nu ajunge o mutare. Așa se câștigă turnurile.
+learn-lyngk-double-done = Împotriva a două amenințări o mutare nu ajunge. Așa se câștigă turnurile.

@@ -30,8 +30,8 @@ lyngk-claims-left =
         [few] Mai poți revendica { $claims } culori.
        *[other] Mai poți revendica { $claims } de culori.
     }
-lyngk-how-neutral = { $colour } este o culoare neutră: turnul merge drept pe următorul turn, dacă acela nu este mai înalt.
-lyngk-how-own = { $colour } este culoarea ta: turnul ajunge pe orice înălțime și poate păși pe turnuri cu același vârf.
+lyngk-how-neutral = { $colour } este o culoare neutră: turnul merge drept până pe primul turn întâlnit, dacă acela nu este mai înalt.
+lyngk-how-own = { $colour } este culoarea ta: turnul poate ajunge pe turnuri de orice înălțime și poate păși pe turnuri cu aceeași culoare în vârf.
 lyngk-choice-pass = Pas
 lyngk-to-act = { $player } este la mutare.
 lyngk-over-win = { $player } câștigă.
@@ -39,12 +39,12 @@ lyngk-over-draw = Partida s-a încheiat remiză.
 
 ## What a touch would do, or has done
 
-lyngk-by = Pășește pe { $steps }. { $result }
-lyngk-made = Formează un turn de { $height }: { $pieces }.
-lyngk-made-won = Formează un turn de { $height } cu o culoare revendicată în vârf: este câștigat și părăsește tabla.
-lyngk-made-win = Formează un turn de { $height } cu o culoare revendicată în vârf: partida este câștigată.
-lyngk-made-obstacle = Formează un turn de { $height } cu vârf neutru: rămâne ca obstacol și nu contează pentru nimeni.
-lyngk-made-waits = Formează un turn de { $height } cu vârf neutru: rămâne până când cineva revendică această culoare ({ $colour }).
+lyngk-by = Drumul trece prin { $steps }. { $result }
+lyngk-made = Iese un turn de { $height }: { $pieces }.
+lyngk-made-won = Iese un turn de { $height } cu o culoare revendicată în vârf: este câștigat și părăsește tabla.
+lyngk-made-win = Iese un turn de { $height } cu o culoare revendicată în vârf: partida este câștigată.
+lyngk-made-obstacle = Iese un turn de { $height } cu o culoare neutră în vârf: rămâne ca obstacol și nu contează pentru nimeni.
+lyngk-made-waits = Iese un turn de { $height } cu o culoare neutră în vârf: rămâne până când cineva revendică această culoare ({ $colour }).
 lyngk-would-claim =
     { $stacks ->
         [one] { $colour } devine culoarea ta; se află în vârful unui singur turn.
@@ -64,20 +64,20 @@ lyngk-would-collect =
 lyngk-would-pass = Pas: niciun turn al tău nu se poate muta.
 lyngk-there-piece =
     { $ways ->
-        [one] O singură piesă: { $piece }. Poate ajunge pe un turn.
-        [few] O singură piesă: { $piece }. Poate ajunge pe { $ways } turnuri.
-       *[other] O singură piesă: { $piece }. Poate ajunge pe { $ways } de turnuri.
+        [one] O piesă singură: { $piece }. Poate ajunge pe un singur turn.
+        [few] O piesă singură: { $piece }. Poate ajunge pe { $ways } turnuri.
+       *[other] O piesă singură: { $piece }. Poate ajunge pe { $ways } de turnuri.
     }
 lyngk-there-stack =
     { $ways ->
-        [one] Un turn de { $height }: { $pieces }. Poate ajunge pe un turn.
+        [one] Un turn de { $height }: { $pieces }. Poate ajunge pe un singur turn.
         [few] Un turn de { $height }: { $pieces }. Poate ajunge pe { $ways } turnuri.
        *[other] Un turn de { $height }: { $pieces }. Poate ajunge pe { $ways } de turnuri.
     }
 lyngk-there = Un turn de { $height }: { $pieces }.
 lyngk-claimed-by = { $player } a revendicat culoarea { $colour }.
-lyngk-went = { $colour } merge de pe { $from } pe { $to }.
-lyngk-went-by = { $colour } merge de pe { $from } prin { $steps } pe { $to }.
+lyngk-went = { $colour }: turnul merge de pe { $from } pe { $to }.
+lyngk-went-by = { $colour }: turnul merge de pe { $from } prin { $steps } pe { $to }.
 
 ## Actions told
 
@@ -85,17 +85,17 @@ lyngk-makes = un turn de { $height }
 lyngk-makes-won = un turn de { $height }, câștigat
 lyngk-makes-win = un turn de { $height }, care câștigă partida
 lyngk-makes-obstacle = un turn de { $height }, care rămâne ca obstacol
-lyngk-tell-claim = { $player }: revendică culoarea { $colour }.
+lyngk-tell-claim = { $player } revendică culoarea { $colour }.
 lyngk-tell-collect =
     { $stacks ->
-        [one] { $player }: revendică culoarea { $colour } și ia un turn.
-        [few] { $player }: revendică culoarea { $colour } și ia { $stacks } turnuri.
-       *[other] { $player }: revendică culoarea { $colour } și ia { $stacks } de turnuri.
+        [one] { $player } revendică culoarea { $colour } și ia un turn complet.
+        [few] { $player } revendică culoarea { $colour } și ia { $stacks } turnuri complete.
+       *[other] { $player } revendică culoarea { $colour } și ia { $stacks } de turnuri complete.
     }
-lyngk-tell-move = { $player }: { $colour } de pe { $from } pe { $to }, { $result }.
-lyngk-tell-chain = { $player }: { $colour } de pe { $from } prin { $steps } pe { $to }, { $result }.
-lyngk-tell-move-only = { $player }: de pe { $from } pe { $to }.
-lyngk-tell-pass = { $player }: pas, niciun turn nu se poate muta.
+lyngk-tell-move = { $player } mută turnul { $colour } de pe { $from } pe { $to }: { $result }.
+lyngk-tell-chain = { $player } mută turnul { $colour } de pe { $from } prin { $steps } pe { $to }: { $result }.
+lyngk-tell-move-only = { $player } mută de pe { $from } pe { $to }.
+lyngk-tell-pass = { $player } spune pas: niciun turn nu se poate muta.
 
 ## Spots as they are read out
 
@@ -110,7 +110,7 @@ lyngk-spot-selected = selectat
 lyngk-spot-movable = se poate muta
 lyngk-spot-land = turnul poate ajunge aici
 lyngk-spot-land-by = turnul poate ajunge aici prin { $steps }
-lyngk-marker = marcaj de revendicare: { $colour }
+lyngk-marker = piesă de revendicare: { $colour }
 lyngk-marker-open =
     { $stacks ->
         [one] poate fi revendicat, în vârful unui singur turn
@@ -124,7 +124,7 @@ lyngk-marker-collects =
        *[other] aduce { $stacks } de turnuri complete
     }
 lyngk-marker-no-claims = ai revendicat deja două culori
-lyngk-claim-open = Neutru: revendică
+lyngk-claim-open = Revendică (neutru)
 lyngk-claim-neutral = Neutru
 lyngk-nowhere = nimic
 
@@ -143,40 +143,40 @@ lyngk-line-height =
         [few] Turnuri de { $height } pe tablă
        *[other] Turnuri de { $height } pe tablă
     }
-lyngk-end-won = Niciun jucător nu mai poate muta. { $player } învinge cu mai multe turnuri câștigate, { $more } la { $fewer }.
+lyngk-end-won = Niciun jucător nu mai poate muta. { $player } învinge: are mai multe turnuri câștigate, { $more } la { $fewer }.
 lyngk-end-height =
     { $height ->
-        [one] Niciun jucător nu mai poate muta și fiecare are la fel de multe turnuri câștigate. { $player } învinge cu mai multe piese singure pe tablă, { $more } la { $fewer }.
-        [few] Niciun jucător nu mai poate muta și fiecare are la fel de multe turnuri câștigate. { $player } învinge cu mai multe turnuri de { $height } pe tablă, { $more } la { $fewer }.
-       *[other] Niciun jucător nu mai poate muta și fiecare are la fel de multe turnuri câștigate. { $player } învinge cu mai multe turnuri de { $height } pe tablă, { $more } la { $fewer }.
+        [one] Niciun jucător nu mai poate muta și amândoi au câștigat același număr de turnuri. { $player } învinge: are mai multe piese singure pe tablă, { $more } la { $fewer }.
+        [few] Niciun jucător nu mai poate muta și amândoi au câștigat același număr de turnuri. { $player } învinge: are mai multe turnuri de { $height } pe tablă, { $more } la { $fewer }.
+       *[other] Niciun jucător nu mai poate muta și amândoi au câștigat același număr de turnuri. { $player } învinge: are mai multe turnuri de { $height } pe tablă, { $more } la { $fewer }.
     }
 lyngk-end-six = { $player } învinge cu un turn de { $height } care are în vârf o culoare revendicată.
-lyngk-end-draw = Niciun jucător nu mai poate muta și fiecare are la fel de multe turnuri de orice înălțime: remiză.
+lyngk-end-draw = Niciun jucător nu mai poate muta și amândoi au același număr de turnuri la fiecare înălțime: remiză.
 
 ## Why not
 
 lyngk-why-over = Partida s-a încheiat.
-lyngk-why-already-claimed = O singură revendicare pe tură: acum trebuie mutat un turn.
+lyngk-why-already-claimed = Poți revendica o singură culoare pe tură: acum mută un turn.
 lyngk-why-colour-taken = { $player } a revendicat deja culoarea { $colour }.
-lyngk-why-no-claim-left = { $player } a revendicat două culori, iar mai multe nu sunt permise.
+lyngk-why-no-claim-left = { $player } a revendicat deja două culori; mai mult de două nu se poate.
 lyngk-why-no-move-after-claim = { $colour } nu se poate revendica acum: după revendicare nu ar fi posibilă nicio mutare.
 lyngk-why-must-move = Poți muta, deci nu ai voie să spui pas.
 lyngk-why-must-claim = Poți muta după ce revendici o culoare, deci nu ai voie să spui pas.
 lyngk-why-same-point = Turnul trebuie mutat pe alt nod.
 lyngk-why-empty-source = Pe { $point } nu este niciun turn.
 lyngk-why-joker = Jokerul de pe { $point } nu se mută; turnurile pot ajunge pe el.
-lyngk-why-opponents = { $colour } este culoarea adversarului, deci turnul de pe { $point } nu poate fi mutat de tine.
+lyngk-why-opponents = { $colour } este culoarea adversarului, deci nu poți muta turnul de pe { $point }.
 lyngk-why-full = Turnul de pe { $point } este complet și rămâne pe loc.
 lyngk-why-empty-target = { $point } este liber: o mutare se termină pe un turn.
-lyngk-why-colour-twice = { $colour } se află în ambele turnuri, iar o culoare nu poate fi de două ori în același turn (pe { $point }).
+lyngk-why-colour-twice = { $colour } se află în ambele turnuri; pe { $point } ar apărea de două ori, ceea ce nu se poate.
 lyngk-why-too-high = Împreună ar avea înălțimea { $height }, iar limita este { $limit }.
 lyngk-why-neutral-on-higher = Un turn neutru ajunge doar pe turnuri care nu sunt mai înalte decât el: acesta are înălțimea { $target }, al tău { $height }.
 lyngk-why-not-in-line = De pe { $from } nu se ajunge în linie dreaptă pe { $to }.
-lyngk-why-blocked = Turnul de pe { $point } stă în cale: nu se sare.
-lyngk-why-no-path = Pe { $point } nu duce nici un drum drept liber, nici pași pe turnuri cu același vârf ({ $colour }).
+lyngk-why-blocked = Turnul de pe { $point } stă în cale: peste turnuri nu se sare.
+lyngk-why-no-path = Pe { $point } nu se ajunge nici în linie dreaptă, nici cu pași pe turnuri cu aceeași culoare în vârf ({ $colour }).
 lyngk-why-only-pass = Niciun turn al tău nu se poate muta, așa că trebuie să spui pas.
 lyngk-why-claim-first = Niciun turn nu se poate muta înainte să revendici o culoare.
-lyngk-why-stuck = Turnul de pe { $point } nu poate ajunge nicăieri acum: nu se potrivește pe niciun turn la care ajunge.
+lyngk-why-stuck = Turnul de pe { $point } nu se poate muta acum: nu se potrivește cu niciunul dintre turnurile la care ar putea ajunge.
 
 ## What is wrong with a layout or a described position
 

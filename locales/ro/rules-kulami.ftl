@@ -10,7 +10,7 @@ rules-kulami-pieces-3 = – Cinci plăcuțe de 2 × 2 spații.
 rules-kulami-pieces-4 = – Patru plăcuțe de 1 × 3 spații.
 rules-kulami-pieces-5 = – Patru plăcuțe de 1 × 2 spații.
 rules-kulami-pieces-6 = Fiecare jucător are 28 de bile de aceeași culoare. Așadar, chiar dacă se pun toate bilele, opt spații rămân libere.
-rules-kulami-pieces-7 = Cine începe se hotărăște prin tragere la sorți și poate începe oricare dintre culori. Aici primul jucător are bilele roșii, iar al doilea pe cele negre. În setări alegi culori deschise sau întunecate pentru ecranul tău.
+rules-kulami-pieces-7 = Cine începe se hotărăște prin tragere la sorți și poate începe oricare dintre culori. Aici primul jucător are bilele roșii, iar al doilea pe cele negre. În setări alegi o temă deschisă sau întunecată pentru ecranul tău.
 
 rules-kulami-board-title = Tabla
 rules-kulami-board-1 = Toate cele 17 plăcuțe stau pe aceeași rețea de pătrate. Nu se suprapun și sunt legate între ele latură la latură, într-un singur grup; nu ajunge să se atingă la colțuri. Toată tabla încape într-un pătrat de 10 × 10 căsuțe.
@@ -25,7 +25,7 @@ rules-kulami-line-1 = Prima bilă poate fi pusă în orice spațiu.
 rules-kulami-line-2 = Orice altă bilă se pune într-un spațiu liber de pe rândul sau de pe coloana ultimei bile puse.
 rules-kulami-line-3 = Nimic din cale nu te oprește. Poți trece de bile de orice culoare, iar rândurile și coloanele continuă dincolo de un gol. Doar în gol nu se pun bile.
 rules-kulami-line-4 = Într-un spațiu încape o singură bilă, iar bila rămâne pe loc până la sfârșitul partidei.
-rules-kulami-line-figure-past = Ultima bilă este în a2: pe rândul 2, Roșu poate trece de c2 și d2, până la e2, f2, g2 sau h2, iar pe coloana a poate alege orice spațiu de la a4 la a8; a1, a3 și b2 sunt pe plăcuțe inaccesibile.
+rules-kulami-line-figure-past = Ultima bilă este în a2: pe rândul 2, roșul poate trece de c2 și d2, până la e2, f2, g2 sau h2, iar pe coloana a poate alege orice spațiu de la a4 la a8; a1, a3 și b2 sunt pe plăcuțe inaccesibile.
 rules-kulami-line-figure-gap = Ultima bilă este în d4: rândul 4 continuă dincolo de gol, deci g4, h4, i4 și j4 sunt accesibile, la fel ca b4, d1, d2, d6 și d7.
 
 rules-kulami-barred-title = Plăcuțe inaccesibile
@@ -33,20 +33,20 @@ rules-kulami-barred-1 = Chiar și pe rândul sau pe coloana potrivită, două pl
 rules-kulami-barred-2 = Așadar, nu poți juca nici pe plăcuța pe care tocmai a folosit-o adversarul, nici pe cea pe care ai folosit-o tu înainte. După alte două bile, plăcuța este din nou accesibilă.
 rules-kulami-barred-3 = Pentru a doua bilă a partidei este inaccesibilă o singură plăcuță, cea a primei bile.
 rules-kulami-barred-4 = Pe tablă, plăcuțele inaccesibile sunt hașurate.
-rules-kulami-barred-figure-two = Negru tocmai a jucat în b5, iar înainte Roșu a jucat în c5: plăcuțele acestor două bile sunt inaccesibile, dar plăcuța cu c2, folosită chiar înaintea lor, este din nou accesibilă.
+rules-kulami-barred-figure-two = Negrul tocmai a jucat în b5, iar înainte roșul a jucat în c5: plăcuțele acestor două bile sunt inaccesibile, dar plăcuța cu c2, folosită chiar înaintea lor, este din nou accesibilă.
 
 rules-kulami-end-title = Sfârșitul partidei
 rules-kulami-end-1 = Nimeni nu are voie să spună pas. Partida se încheie pe loc în două cazuri:
 rules-kulami-end-2 = – Jucătorul aflat la mutare nu are niciun spațiu accesibil.
 rules-kulami-end-3 = – Jucătorul aflat la mutare nu mai are nicio bilă: au fost puse toate cele 56 de bile.
 rules-kulami-end-4 = Așadar, partida se poate încheia devreme, cu multe bile rămase. Pe o tablă neobișnuită o poate încheia chiar prima bilă. Bilele rămase nu contează.
-rules-kulami-end-figure-stuck = Roșu joacă în a7 și partida se încheie cu 26 : 19, fiindcă rândul 7 este plin, iar pe coloana a este liber doar a6, pe plăcuța tocmai folosită.
+rules-kulami-end-figure-stuck = Roșul joacă în a7 și partida se încheie cu 26 : 19, fiindcă rândul 7 este plin, iar pe coloana a este liber doar a6, pe plăcuța tocmai folosită.
 
 rules-kulami-tiles-title = Puncte pentru plăcuțe
 rules-kulami-tiles-1 = O plăcuță este a jucătorului care are mai multe bile pe ea, fie că e plină, fie că nu.
 rules-kulami-tiles-2 = Aduce atâtea puncte câte spații are, ocupate sau libere: 6, 4, 3 sau 2.
-rules-kulami-tiles-3 = Dacă ambii jucători au pe ea același număr de bile, plăcuța nu este a nimănui. Nici plăcuțele goale nu sunt ale nimănui.
-rules-kulami-tiles-figure-count = Plăcuța de 4 cu d7 este deținută de Negru, 2 : 1, iar cea cu g7 și h6 nu este a nimănui; jucând în c6, Roșu face ca nici plăcuța cu c7 să nu mai fie a nimănui.
+rules-kulami-tiles-3 = Dacă ambii jucători au pe ea același număr de bile, plăcuța nu este a nimănui. Nici plăcuțele fără bile nu sunt ale nimănui.
+rules-kulami-tiles-figure-count = Negrul deține plăcuța de 4 cu d7, 2 : 1, iar cea cu g7 și h6 nu este a nimănui; jucând în c6, roșul face ca nici plăcuța cu c7 să nu mai fie a nimănui.
 
 rules-kulami-scoring-title = Punctaj și victorie
 rules-kulami-scoring-1 = Înainte de partidă alegi ce contează. Plăcuțele contează întotdeauna. Bonusul pentru insulă și bonusul pentru șiruri se activează independent unul de altul:
@@ -61,7 +61,7 @@ rules-kulami-area-title = Bonusul pentru insulă
 rules-kulami-area-1 = Bilele de aceeași culoare alăturate pe rând sau pe coloană formează o insulă; și o bilă singură este o insulă. Marginile plăcuțelor nu contează. Diagonala nu unește, iar golul desparte.
 rules-kulami-area-2 = Contează doar cea mai mare insulă a fiecărui jucător. Cine are insula mai mare primește diferența în puncte: 9 bile față de 5 aduc 4 puncte.
 rules-kulami-area-3 = Dacă cele două sunt egale, nimeni nu primește nimic.
-rules-kulami-area-figure-join = Cea mai mare insulă a lui Negru are 5 bile, iar a lui Roșu are 3: o bilă în d6 unește trei grupuri roșii într-o insulă de 9.
+rules-kulami-area-figure-join = Cea mai mare insulă a negrului are 5 bile, iar a roșului are 3: o bilă în d6 unește trei grupuri roșii într-o insulă de 9.
 
 rules-kulami-lines-title = Bonusul pentru șiruri
 rules-kulami-lines-1 = Cel puțin cinci bile de aceeași culoare, una după alta în linie dreaptă, formează un șir: pe rând, pe coloană sau pe diagonală, în oricare dintre cele două direcții, chiar și peste marginile plăcuțelor.
@@ -69,26 +69,26 @@ rules-kulami-lines-2 = Un șir se numără pe toată lungimea lui: un șir de ș
 rules-kulami-lines-3 = O bilă poate face parte din mai multe șiruri, în direcții diferite, și se numără în fiecare.
 rules-kulami-lines-4 = Adună, pentru fiecare jucător, lungimile tuturor șirurilor lui. Cine are suma mai mare primește diferența în puncte. Dacă sumele sunt egale, nimeni nu primește nimic.
 rules-kulami-lines-5 = Un gol întrerupe șirul. Regulamentul tipărit nu spune nimic despre asta; așa am hotărât noi.
-rules-kulami-lines-figure-two = Scorul este 21 : 29, dar o bilă în f5 face două șiruri roșii de cinci, d7–h3 și f4–f8: 31 : 29.
+rules-kulami-lines-figure-two = Scorul este 21 : 29, dar o bilă în f5 formează două șiruri roșii de cinci, d7–h3 și f4–f8: 31 : 29.
 
 rules-kulami-example-title = Un exemplu de punctaj
-rules-kulami-example-1 = Plăcuțe: Roșu are 31 de puncte, Negru 27. Plăcuța cu d9 (2 : 2) și plăcuța cu h2 și i2 (1 : 1) nu sunt ale nimănui.
-rules-kulami-example-2 = Insulă: cea mai mare a lui Roșu are 12 bile, în jurul lui e3; cea mai mare a lui Negru are 17, în jurul lui d6. Negru primește 5 puncte.
-rules-kulami-example-3 = Șiruri: Roșu are b2–h8 de 7 și e3–i7 de 5, împreună 12. Negru are b4–f8, c4–c8 și c8–g4, fiecare de 5, împreună 15. Negru primește 3 puncte.
-rules-kulami-example-4 = Doar cu plăcuțe câștigă Roșu, 31 : 27. Cu plăcuțe și insulă câștigă Negru, 31 : 32, iar cu plăcuțe, insulă și șiruri tot Negru, 31 : 35.
-rules-kulami-example-5 = Cu plăcuțe și șiruri, fără insulă, ar câștiga Roșu la un punct diferență, 31 : 30.
-rules-kulami-example-figure-final = Sfârșitul unei partide: Roșu tocmai a jucat în d4, iar Negru nu mai are niciun spațiu accesibil, fiindcă rândul 4 și coloana d sunt pline.
+rules-kulami-example-1 = Plăcuțe: roșul are 31 de puncte, negrul 27. Plăcuța cu d9 (2 : 2) și plăcuța cu h2 și i2 (1 : 1) nu sunt ale nimănui.
+rules-kulami-example-2 = Insulă: cea mai mare insulă a roșului are 12 bile, în jurul lui e3; cea mai mare a negrului are 17, în jurul lui d6. Negrul primește 5 puncte.
+rules-kulami-example-3 = Șiruri: roșul are b2–h8 de 7 și e3–i7 de 5, împreună 12. Negrul are b4–f8, c4–c8 și c8–g4, fiecare de 5, împreună 15. Negrul primește 3 puncte.
+rules-kulami-example-4 = Dacă se numără doar plăcuțele, câștigă roșul, 31 : 27. Cu plăcuțe și insulă câștigă negrul, 31 : 32, iar cu plăcuțe, insulă și șiruri tot negrul, 31 : 35.
+rules-kulami-example-5 = Cu plăcuțe și șiruri, fără insulă, ar câștiga roșul la un punct diferență, 31 : 30.
+rules-kulami-example-figure-final = Sfârșitul unei partide: roșul tocmai a jucat în d4, iar negrul nu mai are niciun spațiu accesibil, fiindcă rândul 4 și coloana d sunt pline.
 
-rules-kulami-swap-title = Opțiune: schimbarea culorilor
-rules-kulami-swap-1 = Implicit, această opțiune este dezactivată. Dacă o activezi, al doilea jucător poate schimba culorile în loc să pună a doua bilă.
-rules-kulami-swap-2 = După schimbare, bila roșie de pe tablă este a celui de-al doilea jucător, care joacă mai departe cu roșu. Primul jucător are bilele negre și pune bila următoare după regulile obișnuite: este inaccesibilă doar plăcuța bilei roșii.
-rules-kulami-swap-3 = Culorile se pot schimba numai în acest moment și o singură dată.
-rules-kulami-swap-4 = Dacă prima bilă nu-i lasă celui de-al doilea jucător niciun spațiu accesibil, partida se încheie, iar culorile nu se mai pot schimba.
+rules-kulami-swap-title = Opțiune: schimbul de culori
+rules-kulami-swap-1 = Implicit, această opțiune este dezactivată. Dacă o activezi, al doilea jucător poate face schimb de culori în loc să pună a doua bilă.
+rules-kulami-swap-2 = După schimb, bila roșie de pe tablă este a celui de-al doilea jucător, care joacă mai departe cu roșu. Primul jucător are bilele negre și pune bila următoare după regulile obișnuite: este inaccesibilă doar plăcuța bilei roșii.
+rules-kulami-swap-3 = Schimbul de culori se poate face numai în acest moment și o singură dată.
+rules-kulami-swap-4 = Dacă prima bilă nu-i lasă celui de-al doilea jucător niciun spațiu accesibil, partida se încheie și nu se mai poate face schimb de culori.
 rules-kulami-swap-5 = În rezultate și în scor, primul și al doilea jucător rămân aceiași: primul este cel care a pus prima bilă.
-rules-kulami-swap-figure-offered = Al doilea jucător poate răspunde la d6 cu o bilă pe rândul 6 sau pe coloana d ori poate schimba culorile.
+rules-kulami-swap-figure-offered = Al doilea jucător poate răspunde la d6 cu o bilă pe rândul 6 sau pe coloana d ori poate face schimb de culori.
 
 rules-kulami-notation-title = Cum se scriu mutările
-rules-kulami-notation-1 = Un spațiu are ca nume litera coloanei, de la stânga la dreapta, și numărul rândului, de jos în sus. Numărătoarea începe la a1, colțul din stânga jos al celui mai mic dreptunghi din jurul tablei, chiar dacă în acel colț este un gol.
-rules-kulami-notation-2 = O mutare se scrie prin spațiul în care se pune bila: d4. Schimbarea culorilor se scrie „swap”.
-rules-kulami-notation-3 = În notația partidei, fiecare număr stă în fața a două ture, câte una a fiecărui jucător. „1. d6 swap 2. g6 g4” înseamnă: primul jucător pune o bilă în d6, al doilea schimbă culorile, primul pune o bilă neagră în g6, al doilea una roșie în g4.
+rules-kulami-notation-1 = Numele unui spațiu este format din litera coloanei, de la stânga la dreapta, și din numărul rândului, de jos în sus. Numărătoarea începe la a1, colțul din stânga jos al celui mai mic dreptunghi din jurul tablei, chiar dacă în acel colț este un gol.
+rules-kulami-notation-2 = O mutare se scrie prin spațiul în care se pune bila: d4. Schimbul de culori se scrie „swap”.
+rules-kulami-notation-3 = În notația partidei, fiecare număr stă în fața a două ture, câte una a fiecărui jucător. „1. d6 swap 2. g6 g4” înseamnă: primul jucător pune o bilă în d6, al doilea face schimb de culori, primul pune o bilă neagră în g6, al doilea una roșie în g4.
 rules-kulami-notation-4 = La sfârșit stă rezultatul: 1-0 dacă a câștigat primul jucător, 0-1 dacă a câștigat al doilea, 1/2-1/2 la remiză, * dacă partida nu s-a încheiat.

@@ -1,5 +1,5 @@
-yinsh-white = Alb
-yinsh-black = Negru
+yinsh-white = Albul
+yinsh-black = Negrul
 
 ## What to do now.
 
@@ -19,33 +19,33 @@ yinsh-more-ring =
     }
 yinsh-more-supply =
     { $count ->
-        [one] A mai rămas doar { $count } jeton: este ultimul.
+        [one] A mai rămas un singur jeton, ultimul.
         [few] Au mai rămas doar { $count } jetoane; când se termină, se încheie partida.
        *[other] Au mai rămas doar { $count } de jetoane; când se termină, se încheie partida.
     }
-yinsh-more-after-pass = { $player }: niciun inel nu s-a putut muta.
+yinsh-more-after-pass = { $player } nu a putut muta niciun inel.
 yinsh-now-move-to =
     { $count ->
-        [one] Mută inelul de pe { $from }: { $count } nod posibil.
-        [few] Mută inelul de pe { $from }: { $count } noduri posibile.
-       *[other] Mută inelul de pe { $from }: { $count } de noduri posibile.
+        [one] Mută inelul de pe { $from }: poate ajunge pe un singur nod.
+        [few] Mută inelul de pe { $from }: poate ajunge pe { $count } noduri.
+       *[other] Mută inelul de pe { $from }: poate ajunge pe { $count } de noduri.
     }
 yinsh-more-marker = Jetonul tău rămâne pe { $from }.
-yinsh-more-no-flips = Spre { $to }: nu se întoarce niciun jeton.
+yinsh-more-no-flips = În drum spre { $to }, inelul nu întoarce niciun jeton.
 yinsh-more-flips-white =
     { $white ->
-        [one] Spre { $to } sare peste { $white } jeton, care devine alb.
-        [few] Spre { $to } sare peste { $white } jetoane; toate devin albe.
-       *[other] Spre { $to } sare peste { $white } de jetoane; toate devin albe.
+        [one] În drum spre { $to }, inelul sare peste { $white } jeton, care devine alb.
+        [few] În drum spre { $to }, inelul sare peste { $white } jetoane; toate devin albe.
+       *[other] În drum spre { $to }, inelul sare peste { $white } de jetoane; toate devin albe.
     }
 yinsh-more-flips-black =
     { $black ->
-        [one] Spre { $to } sare peste { $black } jeton, care devine negru.
-        [few] Spre { $to } sare peste { $black } jetoane; toate devin negre.
-       *[other] Spre { $to } sare peste { $black } de jetoane; toate devin negre.
+        [one] În drum spre { $to }, inelul sare peste { $black } jeton, care devine negru.
+        [few] În drum spre { $to }, inelul sare peste { $black } jetoane; toate devin negre.
+       *[other] În drum spre { $to }, inelul sare peste { $black } de jetoane; toate devin negre.
     }
 yinsh-more-flips =
-    Spre { $to } sare peste { $count ->
+    În drum spre { $to }, inelul sare peste { $count ->
         [one] { $count } jeton
         [few] { $count } jetoane
        *[other] { $count } de jetoane
@@ -60,7 +60,7 @@ yinsh-more-flips =
     }.
 yinsh-more-makes-row = { $flips } Astfel formezi o linie.
 yinsh-more-gives-row = { $flips } Astfel adversarul primește o linie.
-yinsh-now-row = Ia linia ta de cinci jetoane.
+yinsh-now-row = Ia-ți linia de cinci jetoane.
 yinsh-now-run = Alege cinci jetoane din cele { $count }.
 yinsh-now-rows =
     { $count ->
@@ -68,13 +68,13 @@ yinsh-now-rows =
         [few] Alege una dintre cele { $count } linii.
        *[other] Alege una dintre cele { $count } de linii.
     }
-yinsh-now-which-row = { $point } se află în mai multe linii: alege una după număr.
+yinsh-now-which-row = { $point } face parte din mai multe linii: alege una după număr.
 yinsh-more-row = Linia { $number }: { $from }–{ $to }.
 yinsh-more-run =
     { $count ->
-        [one] { $count } rămâne. Apoi scoate unul dintre inelele tale.
-        [few] { $count } rămân. Apoi scoate unul dintre inelele tale.
-       *[other] { $count } rămân. Apoi scoate unul dintre inelele tale.
+        [one] Rămâne { $count } jeton. Apoi scoate unul dintre inelele tale.
+        [few] Rămân { $count } jetoane. Apoi scoate unul dintre inelele tale.
+       *[other] Rămân { $count } de jetoane. Apoi scoate unul dintre inelele tale.
     }
 yinsh-more-crossing = Dintre liniile care se intersectează poți lua doar una. Apoi scoate unul dintre inelele tale.
 yinsh-more-then-ring = Apoi scoate unul dintre inelele tale.
@@ -109,32 +109,32 @@ yinsh-cannot-move = nu se poate muta
 yinsh-can-land = inelul poate ajunge aici
 yinsh-can-jump =
     { $count ->
-        [one] inelul poate ajunge aici, întoarce { $count } jeton
-        [few] inelul poate ajunge aici, întoarce { $count } jetoane
-       *[other] inelul poate ajunge aici, întoarce { $count } de jetoane
+        [one] inelul poate ajunge aici și întoarce { $count } jeton
+        [few] inelul poate ajunge aici și întoarce { $count } jetoane
+       *[other] inelul poate ajunge aici și întoarce { $count } de jetoane
     }
-yinsh-can-take-row = ia linia { $number }
+yinsh-can-take-row = se ia linia { $number }
 yinsh-in-rows =
     { $count ->
-        [one] în { $count } linie
-        [few] în { $count } linii
-       *[other] în { $count } de linii
+        [one] face parte din { $count } linie
+        [few] face parte din { $count } linii
+       *[other] face parte din { $count } de linii
     }
 yinsh-can-take-ring = poate fi scos
 
 ## What was done.
 
-yinsh-tell-place = { $player }: inel pe { $point }
-yinsh-tell-move = { $player }: inel de pe { $from } pe { $to }
+yinsh-tell-place = { $player } pune un inel pe { $point }
+yinsh-tell-move = { $player } mută inelul de pe { $from } pe { $to }
 yinsh-tell-jump =
     { $count ->
-        [one] { $player }: inel de pe { $from } pe { $to }, se întoarce { $count } jeton
-        [few] { $player }: inel de pe { $from } pe { $to }, se întorc { $count } jetoane
-       *[other] { $player }: inel de pe { $from } pe { $to }, se întorc { $count } de jetoane
+        [one] { $player } mută inelul de pe { $from } pe { $to } și întoarce { $count } jeton
+        [few] { $player } mută inelul de pe { $from } pe { $to } și întoarce { $count } jetoane
+       *[other] { $player } mută inelul de pe { $from } pe { $to } și întoarce { $count } de jetoane
     }
-yinsh-tell-row = { $player }: linia { $from }–{ $to }, luată
-yinsh-tell-ring = { $player }: inelul de pe { $point }, scos, { $won } din { $needed }
-yinsh-tell-pass = { $player }: pas
+yinsh-tell-row = { $player } ia linia { $from }–{ $to }
+yinsh-tell-ring = { $player } scoate inelul de pe { $point } ({ $won } din { $needed })
+yinsh-tell-pass = { $player } spune pas
 
 ## Panels.
 
@@ -148,11 +148,11 @@ yinsh-markers-on-board = Jetoane pe tablă
 ## How it ended.
 
 yinsh-end-rings = { $player } a scos trei inele și câștigă.
-yinsh-end-blitz = { $player } a scos primul inel și câștigă.
+yinsh-end-blitz = { $player } a scos primul un inel și câștigă.
 yinsh-end-supply = Jetoanele s-au terminat. { $player } a scos mai multe inele și câștigă.
-yinsh-end-supply-draw = Jetoanele s-au terminat. Fiecare a scos la fel de multe inele: remiză.
+yinsh-end-supply-draw = Jetoanele s-au terminat. Amândoi au scos același număr de inele: remiză.
 yinsh-end-passes = Nimeni nu mai poate muta. { $player } a scos mai multe inele și câștigă.
-yinsh-end-passes-draw = Nimeni nu mai poate muta. Fiecare a scos la fel de multe inele: remiză.
+yinsh-end-passes-draw = Nimeni nu mai poate muta. Amândoi au scos același număr de inele: remiză.
 yinsh-end-open = Partida nu a fost jucată până la capăt.
 
 ## Why not.
@@ -166,7 +166,7 @@ yinsh-refused-occupied = { $point } nu este liber: inelul are nevoie de un nod l
 yinsh-refused-not-your-ring = Pe { $point } nu este un inel de-al tău. Alege unul dintre inelele tale.
 yinsh-refused-locked = Inelul de pe { $point } nu se poate muta: nu poate ajunge pe niciun nod liber.
 yinsh-refused-same-point = Inelul trebuie mutat pe alt nod.
-yinsh-refused-not-in-line = De pe { $from } nu se ajunge drept pe { $to }: inelul se mută doar în linie dreaptă.
+yinsh-refused-not-in-line = De pe { $from } nu se ajunge în linie dreaptă pe { $to }, iar inelul se mută numai așa.
 yinsh-refused-over-ring = Inelul de pe { $point } stă în cale: peste inele nu se sare.
 yinsh-refused-onto-marker = Pe { $point } este un jeton: inelul se oprește pe un nod liber.
 yinsh-refused-beyond-jump = După săritură, inelul se oprește pe primul nod liber: { $point }.
@@ -177,22 +177,22 @@ yinsh-refused-must-move = Poți spune pas doar când niciun inel al tău nu se p
 
 ## What is wrong with a described position
 
-yinsh-setup-crowded = Nodul { $point } este ocupat de două ori.
+yinsh-setup-crowded = Pe { $point } sunt două piese.
 yinsh-setup-markers = Pe tablă sunt prea multe jetoane: { $count }.
 yinsh-setup-rings = { $player }: inelele de pe tablă și cele scoase trebuie să fie cinci în total.
 yinsh-setup-won = Cu atâtea inele scoase, partida s-ar fi încheiat mai devreme.
-yinsh-setup-placing = Cât timp se pun inelele, nu sunt jetoane, nu s-a scos niciun inel, iar jucătorii pun pe rând.
-yinsh-setup-row-left = { $player }: pe tablă este o linie care trebuia luată mai înainte.
+yinsh-setup-placing = Cât timp se pun inelele, pe tablă nu sunt jetoane, nu s-a scos niciun inel, iar jucătorii pun inelele pe rând.
+yinsh-setup-row-left = { $player }: pe tablă este o linie care trebuia luată mai devreme.
 yinsh-setup-no-row = Nu este nicio linie de luat.
-yinsh-setup-gift = Din mutarea adversarului poate veni doar o linie sau un inel.
+yinsh-setup-gift = După mutarea adversarului poți avea doar o linie de luat sau un inel de scos.
 yinsh-setup-passed = Celălalt jucător nu putea spune pas: unul dintre inelele sale se poate muta.
-yinsh-setup-not-over = Nimic nu încheie partida aici.
+yinsh-setup-not-over = Aici nimic nu încheie partida.
 
 ## Answers about the board. $moves are moves as they are written, $points are points.
 
-yinsh-ask-rows = { $player }. Mutări care fac o linie: { $moves }.
-yinsh-ask-no-row = { $player }. Nicio mutare nu face o linie.
+yinsh-ask-rows = { $player }. Mutări care formează o linie: { $moves }.
+yinsh-ask-no-row = { $player }. Nicio mutare nu formează o linie.
 yinsh-ask-four = { $player }. Patru din cinci pe { $line }; lipsește: { $point }, { $what }.
 yinsh-ask-no-ring = Pe { $point } nu este niciun inel.
-yinsh-ask-glides = Fără jetoane întoarse până la: { $points }.
-yinsh-ask-with-row = { $flips } Linie pentru: { $player }.
+yinsh-ask-glides = Nu se întoarce niciun jeton până la: { $points }.
+yinsh-ask-with-row = { $flips } { $player } primește o linie.

@@ -93,7 +93,7 @@ async fn what_is_wrong_is_said_in_the_reader_s_language() {
         let taken = "Mutarea 2. Mutarea f6 nu este permisă aici. f6 nu este liber";
         page.wait_text(".notice", &format!("Linkul nu deschide nicio partidă. {taken}")).await;
 
-        let buttons = ["Deschide o notație", "Deschide"];
+        let buttons = ["Deschide o partidă salvată", "Deschide"];
         bring_by(&page, buttons, "[Config \"kulami\"]\n\n1. d4 d4 *\n").await;
         let taken = "Rândul 3, caracterul 7. Mutarea d4 nu este permisă aici. d4 este ocupat (bilă roșie)";
         page.wait_text("dialog[open] .error", &format!("Textul nu poate fi deschis. {taken}")).await;

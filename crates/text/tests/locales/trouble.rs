@@ -245,17 +245,17 @@ fn an_error_says_what_and_where() {
     );
     assert_eq!(
         link("yinsh,f6,e5-zz"),
-        "Mutarea 2. Aceasta nu este o mutare în acest joc. Caracterul 4: „zz” nu are loc aici."
+        "Mutarea 2. Aceasta nu este o mutare în acest joc. Caracterul 4: „zz” nu-și are locul aici."
     );
-    assert_eq!(link("kulami:level3"), "Caracterul 8: „level3” nu are loc aici.");
+    assert_eq!(link("kulami:level3"), "Caracterul 8: „level3” nu-și are locul aici.");
     assert_eq!(link("kulami:board=AAB/AAA"), "Plăcuța A nu este un dreptunghi.");
     assert_eq!(
         link("yinsh|4/7/8/9/10/9/10/9/8/7/4;w;row;0-0"),
-        "O astfel de poziție nu poate exista. Alb: inelele de pe tablă și cele scoase trebuie să fie cinci în total."
+        "O astfel de poziție nu poate exista. Albul: inelele de pe tablă și cele scoase trebuie să fie cinci în total."
     );
     assert_eq!(
         link("lyngk:six;layout=IBRX"),
-        "O așezare are 43 de litere dintre I, B, R, G, K și J. Caracterul 4: „X” nu are loc aici."
+        "O așezare are 43 de litere dintre I, B, R, G, K și J. Caracterul 4: „X” nu-și are locul aici."
     );
     let record = |text: &str| romanian.say(&told_of_record(text));
     assert_eq!(
