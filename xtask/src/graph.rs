@@ -22,10 +22,11 @@ const MAY_USE: &[(&str, &[&str])] = &[
     ("learn",      &["games"]),
     ("text",       &["games", "view"]),
     ("wire",       &["games"]),
+    ("client",     &["games", "wire"]),
     ("store",      &["games", "wire"]),
     ("server",     &["games", "engine", "view", "text", "wire", "store"]),
-    ("sim",        &["games", "wire", "store", "server"]),
-    ("web",        &["games", "view", "text", "wire", "learn"]),
+    ("sim",        &["games", "wire", "store", "server", "client"]),
+    ("web",        &["games", "view", "text", "wire", "learn", "client"]),
 ];
 
 /// Those at the top may use everything.
@@ -117,6 +118,7 @@ fn is_allowed(from: &str, to: &str, dev: bool) -> bool {
         || (dev && to == "services" && SERVED.contains(&from))
         || (dev && to == "learn" && from == "text")
         || (dev && to == "engine" && from == "learn")
+        || (dev && to == "client" && from == "server")
 }
 
 #[cfg(test)]

@@ -1,0 +1,22 @@
+//! What every client of Orrery does, without a network, a page or a clock of its own: following games at a server and
+//! coming back when the line is lost.
+//!
+//! Everything here is a state that is told what happened and says what is to be done about it: a [`Connection`] takes an
+//! [`Input`] and gives [`Effect`]s, of which whoever drives it (a browser, a bot, a test) does each in its own way. It
+//! owns a [`Follower`] for each game that is followed. Time comes in as a [`Moment`], chance as a seed.
+
+mod clock_view;
+mod connection;
+mod follower;
+mod kept;
+mod moment;
+mod news;
+mod policy;
+
+pub use clock_view::ClockView;
+pub use connection::{Connection, Effect, Input, Line};
+pub use follower::{Follower, Step};
+pub use kept::{Kept, TURN_KEY};
+pub use moment::Moment;
+pub use news::{Lost, News, Sending, may_pass};
+pub use policy::Policy;

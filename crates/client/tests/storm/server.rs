@@ -1,0 +1,155 @@
+//! A server that keeps the real log of one game and nothing else.
+
+use std::collections::BTreeMap;
+
+use orrery_games::core::Rng;
+use orrery_wire::{
+    Act, Circumstances, Control, Decision, Entry, ErrorView, Event, GameId, GameState, GameView, Greeting,
+    Logged, Reply, Request, Seat, TableView, Time, WIRE_VERSION,
+};
+
+/// How a server takes what somebody does.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Manner {
+    /// As it should.
+    Well,
+    /// It has no time for it.
+    Busy,
+    /// It stores it, and then cannot say so.
+    StoresAndFails,
+    /// It stores it, and is cut off before it can answer.
+    StoresAndFallsSilent,
+}
+
+pub struct Server {
+    pub entries: Vec<Entry>,
+    pub state: GameState,
+    /// Which connections there are, whose, and whether they watch.
+    pub lines: BTreeMap<u32, (Seat, bool)>,
+    now: i64,
+}
+
+impl Server {
+    pub fn new(config: &str) -> Server {
+        let name = game();
+        let created = Event::Created {
+            game: name,
+            config: config.to_owned(),
+            drawn_from: None,
+            clock: Control::Fischer { seconds: 10_800, increment: 0 },
+        };
+        let body = Logged::new(Time(0), created).to_body();
+        let state = GameState::begin(&body).unwrap();
+        let entries = vec![Entry { seq: 0, link: state.link(), body }];
+        Server { entries, state, lines: BTreeMap::new(), now: 0 }
+    }
+
+    /// Both seats are taken.
+    pub fn begin(&mut self) -> Vec<(u32, Reply)> {
+        self.write(Event::Began)
+    }
+
+    /// Something happens that nobody here did.
+    pub fn speak(&mut self) -> Vec<(u32, Reply)> {
+        self.write(Event::Said { seat: Seat::Second, greeting: Greeting::Hello })
+    }
+
+    pub fn welcome(&mut self, line: u32, seat: Seat) -> Reply {
+        self.lines.insert(line, (seat, false));
+        Reply::Welcome { version: WIRE_VERSION, player: None, now: self.time() }
+    }
+
+    fn time(&mut self) -> Time {
+        self.now += 1;
+        Time(self.now)
+    }
+
+    fn table(&self, seat: Seat) -> TableView {
+        TableView { game: game(), players: [None, None], you: Some(seat) }
+    }
+
+    /// Takes in what came over a line; what is sent over which.
+    pub fn hear(&mut self, line: u32, request: Request, manner: Manner) -> Vec<(u32, Reply)> {
+        let Some((seat, watches)) = self.lines.get_mut(&line) else { return Vec::new() };
+        let seat = *seat;
+        match request {
+            Request::Watch { since, .. } => {
+                *watches = true;
+                let from = since.map_or(0, |since| since + 1);
+                let entries = self.entries.iter().filter(|entry| entry.seq >= from).cloned().collect();
+                let now = self.time();
+                let left = self.state.clock().left_at(now, 0);
+                let table = self.table(seat);
+                vec![(line, Reply::Watching { table, entries, now, left, present: [true; 2] })]
+            }
+            Request::Act { reference, what, .. } => self.act(line, seat, reference, &what, manner),
+            Request::Ping => vec![(line, Reply::Pong { now: self.time() })],
+            Request::Unwatch { .. } | Request::Lobby { .. } => Vec::new(),
+        }
+    }
+
+    fn act(&mut self, line: u32, seat: Seat, reference: u32, act: &Act, manner: Manner) -> Vec<(u32, Reply)> {
+        let unavailable = || {
+            let error = ErrorView { error: "unavailable".to_owned(), message: String::new() };
+            (line, Reply::Error { reference: Some(reference), error })
+        };
+        if manner == Manner::Busy {
+            return vec![unavailable()];
+        }
+        let about = Circumstances { now: self.time(), ..Circumstances::default() };
+        let (mut told, answer) = match self.state.decide(seat, act, &about) {
+            Ok(Decision::Write(event)) => {
+                let told = self.write(event);
+                (told, Reply::Stored { reference, game: game(), seq: Some(self.state.seq()) })
+            }
+            Ok(Decision::Done(seq)) => {
+                (Vec::new(), Reply::Stored { reference, game: game(), seq: Some(seq) })
+            }
+            Ok(Decision::Nothing | Decision::Continue(_)) => {
+                (Vec::new(), Reply::Stored { reference, game: game(), seq: None })
+            }
+            Err(why) => {
+                let state = Box::new(GameView::new(self.table(seat), &self.state, about.now, 0));
+                (Vec::new(), Reply::Refused { reference, game: game(), why, state })
+            }
+        };
+        match manner {
+            Manner::StoresAndFails => told.push(unavailable()),
+            Manner::StoresAndFallsSilent => {
+                self.lines.remove(&line);
+            }
+            Manner::Well | Manner::Busy => told.push((line, answer)),
+        }
+        told
+    }
+
+    fn write(&mut self, event: Event) -> Vec<(u32, Reply)> {
+        let now = self.time();
+        let (seq, link, body) = self.state.next_entry(now, event);
+        self.state.apply(&body).unwrap();
+        let entry = Entry { seq, link, body };
+        self.entries.push(entry.clone());
+        let left = self.state.clock().left_at(now, 0);
+        let watching = self.lines.iter().filter(|(_, (_, watches))| *watches);
+        watching
+            .map(|(line, _)| (*line, Reply::Happened { game: game(), entry: entry.clone(), now, left }))
+            .collect()
+    }
+}
+
+pub fn game() -> GameId {
+    GameId::from_bytes([7; 10])
+}
+
+/// A random whole turn of who is to act.
+pub fn random_turn(state: &GameState, rng: &mut Rng) -> Vec<String> {
+    let mut game = state.game().clone();
+    let (player, mut actions) = (game.to_act(), Vec::new());
+    while game.outcome().is_none() && game.to_act() == player {
+        let legal = game.legal();
+        let action = legal[rng.index(legal.len())].clone();
+        game.play(&action).unwrap();
+        actions.push(action);
+    }
+    actions
+}
