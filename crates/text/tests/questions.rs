@@ -31,7 +31,7 @@ const YINSH: &str = "yinsh|W1W1/W3W2/2w5/3w5/4wb4/4w4/5W4/9/8/6B/BBBB;w;move;0-0
 fn yinsh() {
     let game = table(YINSH);
     assert_eq!(read(&game, "g7"), ["g7, white ring, can move"]);
-    assert_eq!(read(&game, "k1"), ["This board has no point k1."]);
+    assert_eq!(read(&game, "k1"), ["There is no point k1 on this board."]);
     assert_eq!(read(&game, "line e"), ["e1–e10: e5 white marker; e6 black marker."]);
     assert_eq!(read(&game, "5"), ["a5–j5: b5 white ring; e5 white marker."]);
     let lines = [
@@ -46,7 +46,7 @@ fn yinsh() {
     let pieces = [
         "White. Rings on the board: 5. a2, a4, b1, b5, g7.",
         "White. Markers on the board: 4. c3, d4, e5, f6.",
-        "White. Rings won: 0 of 3.",
+        "White. Rings removed: 0 of 3.",
     ];
     assert_eq!(ask(&game, Question::Pieces(Player::First)), pieces);
     let threats = ask(&game, Question::Threats);
@@ -60,25 +60,25 @@ fn yinsh() {
     assert_eq!(ask(&game, Question::Open), ["Choose a ring to move.", "Open now: a2, a4, b1, b5, g7."]);
     let ways = ask(&game, Question::Ways(at("g7")));
     assert!(
-        ways[0].starts_with("No marker flips on the way to: b7, c7, ")
-            && ways[0].ends_with(". A row for: White.")
+        ways[0].starts_with("No markers flip on the way to b7, c7, ")
+            && ways[0].ends_with(". This makes a row for White.")
     );
-    assert_eq!(ways[1..], ["To b2 it jumps 4 markers; all turn black."]);
+    assert_eq!(ways[1..], ["On the way to b2 it jumps 4 markers; all turn black."]);
     assert_eq!(ask(&game, Question::Ways(at("e6"))), ["There is no ring on e6."]);
     // The other player's rings can be asked about, too.
-    assert!(ask(&game, Question::Ways(at("k7")))[0].starts_with("No marker flips on the way to: "));
+    assert!(ask(&game, Question::Ways(at("k7")))[0].starts_with("No markers flip on the way to "));
 }
 
 #[test]
 fn lyngk() {
     let game = table("lyngk:seed=11,e5-e4,b3-c4,^g");
-    assert_eq!(read(&game, "e4"), ["e4, stack of 2 from the bottom: green, ivory; neutral; can move"]);
+    assert_eq!(read(&game, "e4"), ["e4, stack of 2, bottom to top: green, ivory; neutral; can move"]);
     assert_eq!(
         read(&game, "e"),
-        ["e1–e7: e1–e3 blue; e4 stack of 2 from the bottom: green, ivory; e6–e7 red."]
+        ["e1–e7: e1–e3 blue; e4 stack of 2, bottom to top: green, ivory; e6–e7 red."]
     );
     assert_eq!(read(&game, "a"), ["a1: red."]);
-    assert_eq!(read(&game, "4"), ["This board has no such line."]);
+    assert_eq!(read(&game, "4"), ["There is no such line on this board."]);
     let lines = [
         "a1–g7: a1 red; c5–d5 blue; e6 red; f6–g7 black.",
         "a1–g1: a1–b2 red; c3 ivory; d2 green; e2 blue; f1 red; g1 blue.",
@@ -90,10 +90,10 @@ fn lyngk() {
         "First player. Single pieces on the board: 7. c6, d1, d2, f4, f5, g5, h3.",
     ];
     assert_eq!(ask(&game, Question::Pieces(Player::First)), pieces);
-    assert_eq!(ask(&game, Question::Pieces(Player::Second))[0], "Second player. Colours: nothing.");
+    assert_eq!(ask(&game, Question::Pieces(Player::Second))[0], "Second player. Colours: none.");
     let none = [
-        "First player: no stack can be filled up with the next move.",
-        "Second player: no stack can be filled up with the next move.",
+        "First player: no stack can be completed with the next move.",
+        "Second player: no stack can be completed with the next move.",
     ];
     assert_eq!(ask(&game, Question::Threats), none);
     assert_eq!(ask(&game, Question::Ways(at("a1"))), ["c5: a stack of 2."]);
@@ -103,23 +103,23 @@ fn lyngk() {
 #[test]
 fn kulami() {
     let game = table("kulami,d4,d6,a6,a8,f8");
-    assert_eq!(read(&game, "a6"), ["a6, red marble. Tile of 4: Red holds it, 1 : 0."]);
+    assert_eq!(read(&game, "a6"), ["a6, red marble. 4-hole tile: Red holds it, 1–0."]);
     assert_eq!(read(&game, "row 8"), ["a8–h8: a8 black marble; f8 red marble."]);
     assert_eq!(read(&game, "e"), ["e1–e8: empty."]);
-    assert_eq!(read(&game, "i"), ["This board has no such line."]);
-    let tile = ["a5–b6. Tile of 4: Red holds it, 1 : 0.", "a5–b6: a6 red marble."];
+    assert_eq!(read(&game, "i"), ["There is no such line on this board."]);
+    let tile = ["a5–b6. 4-hole tile: Red holds it, 1–0.", "a5–b6: a6 red marble."];
     assert_eq!(ask(&game, Question::Region(at("a6"))), tile);
     let pieces = [
         "Black. Marbles on the board: 2. a8, d6.",
         "Black. Tiles: 2.",
-        "a7–b8. Tile of 4: Black holds it, 0 : 1.",
-        "d6–e7. Tile of 4: Black holds it, 0 : 1.",
+        "a7–b8. 4-hole tile: Black holds it, 0–1.",
+        "d6–e7. 4-hole tile: Black holds it, 0–1.",
     ];
     assert_eq!(ask(&game, Question::Pieces(Player::Second)), pieces);
     assert_eq!(ask(&game, Question::Threats).len(), 5);
-    let open = ["Place a marble in row 8 or column f", "Open now: c8, f1, f2, f3, f4, f5, f6, f7, g8, h8."];
+    let open = ["Place a marble in row 8 or column f.", "Open now: c8, f1, f2, f3, f4, f5, f6, f7, g8, h8."];
     assert_eq!(ask(&game, Question::Open), open);
-    assert_eq!(ask(&game, Question::Ways(at("f6"))), ["Takes the tile: 13 : 10. Red then has 10 holes."]);
+    assert_eq!(ask(&game, Question::Ways(at("f6"))), ["Wins the tile: 13–10. Red then has 10 open holes."]);
     assert_eq!(ask(&game, Question::Board).len(), 17);
     let contested = table("kulami,a7,c7,c4,a4,a8");
     assert!(ask(&contested, Question::Threats).iter().any(|told| told.contains("Open now: ")));

@@ -157,7 +157,7 @@ async fn endings_and_lessons_are_read_as_they_should_be() {
 async fn pages_are_read_as_they_should_be() {
     browse(Size::Desktop, |page| async move {
         visit(&page, "/").await;
-        page.wait_text(".foot-line [role=status]", "Ready for offline").await;
+        page.wait_text(".foot-line [role=status]", "Ready to play offline").await;
         expect_tree(&page, "home").await;
         for (name, path) in [("new-game", "/new/lyngk"), ("settings", "/settings"), ("learn", "/learn")] {
             visit(&page, path).await;

@@ -10,7 +10,7 @@ const WON: &str = "kulami,d4,g4,g8,e8,e1,e5,h5,h3,c3,c8,f8,f5,f2,f7,g7,g3,g1,b1,
     b2,h2,h6,e6,f6,g6,b6,c6,d6,d3,b3,a3,a8,a5,c5";
 const WRONG: &str = "c2";
 
-const SWITCH: &str = "Warn me before a turn that throws much away";
+const SWITCH: &str = "Warn me before a big mistake";
 
 /// Opens the game of a link against the weakest computer, the person being the first player.
 async fn against_computer(page: &Page, link: &str) {
@@ -42,9 +42,9 @@ async fn a_won_game_is_not_thrown_away_unawares() {
 
         // The switch and the game without the turn outlive a reload in the middle of a warning.
         act(&page, Way::Mouse, &game, WRONG).await;
-        page.wait_text(".warning", "You had a sure win. After this turn it is lost against best play.").await;
+        page.wait_text(".warning", "You had a sure win. After this turn, you lose against best play.").await;
         page.wait_until(ON_TAKE_BACK).await;
-        page.wait_text(".spoken", "The best answer: Black").await;
+        page.wait_text(".spoken", "Best reply: Black").await;
         page.check_access().await;
         page.reload().await;
         on_board(&page).await;
@@ -69,7 +69,7 @@ async fn a_won_game_is_not_thrown_away_unawares() {
 
         // What is better is told only to who asks.
         act(&page, Way::Mouse, &game, WRONG).await;
-        page.click_text(".warning button", "Show a better one").await;
+        page.click_text(".warning button", "Show a better turn").await;
         page.wait_text(".say .now", "Better: Red").await;
         assert_eq!(kept(&page).await.actions(), before);
 
@@ -91,7 +91,7 @@ async fn a_won_game_is_not_thrown_away_unawares() {
         assert!(found.contains("You had a sure win."), "{found}");
         page.check_access().await;
         page.click_text(".turning li:last-child button", "Show on the board").await;
-        page.wait_text(".say .now", "You are looking at an earlier position.").await;
+        page.wait_text(".say .now", "You’re looking at an earlier position.").await;
         page.click_text(".turning li:last-child button", "Try again from here").await;
         page.wait_gone(".ending").await;
         on_board(&page).await;
@@ -136,10 +136,10 @@ async fn without_a_coach_nobody_is_warned() {
 async fn the_form_offers_a_coach_against_the_computer() {
     browse(Size::Desktop, |page| async move {
         visit(&page, "/settings").await;
-        page.click_text(".switch", "Coach in new games against the computer").await;
+        page.click_text(".switch", "Coach me in new games against the computer").await;
         visit(&page, "/new/yinsh").await;
         page.wait_until("document.querySelector('.new-game .switch input').checked").await;
-        page.click_text(".segment", "Two at one screen").await;
+        page.click_text(".segment", "Two players on one screen").await;
         page.wait_gone(".new-game .switch").await;
         page.click_text(".segment", "Computer").await;
         page.click_text(".segment", "White, first").await;

@@ -19,9 +19,9 @@ async fn play_on(page: &Page, person: Player, seed: u64) -> AnyGame {
 
 async fn expect_result(page: &Page, game: &AnyGame, person: Player) {
     let result = match game.outcome() {
-        Some(Outcome::Win(winner)) if winner == person => "You win.",
+        Some(Outcome::Win(winner)) if winner == person => "You win!",
         Some(Outcome::Win(_)) => "The computer wins.",
-        _ => "A draw.",
+        _ => "It’s a draw.",
     };
     page.wait_text(".ending h2", result).await;
 }
@@ -31,7 +31,7 @@ async fn from_the_first_page_to_the_end_of_kulami() {
     browse(Size::Desktop, |page| async move {
         visit(&page, "/").await;
         page.click("a.primary[href='/new/kulami']").await;
-        for choice in ["Irregular", "Tiles, area, lines", "Red, first"] {
+        for choice in ["Irregular", "Tiles, area and lines", "Red, first"] {
             page.click_text(".segment, .board-card", choice).await;
         }
         weakest(&page).await;
@@ -78,7 +78,7 @@ async fn against_level_one(page: &Page, game: &str, chosen: &[&str]) {
 #[tokio::test]
 async fn yinsh_to_the_end() {
     browse(Size::Desktop, |page| async move {
-        against_level_one(&page, "yinsh", &["Blitz", "Black, second"]).await;
+        against_level_one(&page, "yinsh", &["Blitz (one ring wins)", "Black, second"]).await;
         let game = play_on(&page, Player::Second, 2).await;
         assert_eq!(game.config(), "yinsh:blitz");
         expect_result(&page, &game, Player::Second).await;
@@ -92,8 +92,8 @@ async fn lyngk_to_the_end() {
         // The two options exclude each other, and the form says so.
         visit(&page, "/new/lyngk").await;
         page.click_text(".switch", "Stacks of six").await;
-        page.click_text(".switch", "Collect on claiming").await;
-        page.wait_text(".form .error", "The options “six” and “collect-on-claim” do not go together.").await;
+        page.click_text(".switch", "Claiming a colour also wins its full stacks").await;
+        page.wait_text(".form .error", "The options “six” and “collect-on-claim” don’t go together.").await;
         page.wait_for("button[type=submit]:disabled").await;
         against_level_one(&page, "lyngk", &["Stacks of six", "First"]).await;
         let game = play_on(&page, Player::First, 3).await;
@@ -127,13 +127,13 @@ async fn hint_take_back_and_resign() {
         assert_eq!(two[0], "e5");
 
         page.click_text(".tool", "Resign").await;
-        page.click_text("dialog[open] button", "Play on").await;
+        page.click_text("dialog[open] button", "Keep playing").await;
         page.wait_gone("dialog[open]").await;
         page.click_text(".tool", "Resign").await;
         page.click_text("dialog[open] .primary", "Resign").await;
         page.wait_text(".ending h2", "The computer wins.").await;
         page.reload().await;
-        page.wait_text(".ending .caption", "Resigned: You").await;
+        page.wait_text(".ending .caption", "You resigned.").await;
         page.press('u').await;
         page.wait_gone(".ending").await;
         assert_eq!(kept(&page).await.actions(), two);

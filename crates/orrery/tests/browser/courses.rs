@@ -138,12 +138,12 @@ async fn wrong_tries_are_answered_and_help_is_given() {
             }
         }
         touch_all(&page, Way::Mouse, step.start(), "d5-i10").await;
-        page.wait_text(".why", "After a jump the ring stops on the first empty point: h9.").await;
+        page.wait_text(".why", "After a jump, the ring stops on the first empty point: h9.").await;
         // Who asks for help is shown the way and told why; who begins anew has the words of the step before him.
         page.click_text("button", "Hint").await;
         page.wait_text(".why", &say(step.hint().expect("there is help"))).await;
         page.wait_for(".board .over > *").await;
-        page.click("[aria-label='Begin anew']").await;
+        page.click("[aria-label='Start over']").await;
         page.wait_gone(".why").await;
         touch_all(&page, Way::Keys, step.start(), "d5-h9").await;
         page.wait_text(".lesson-text", &say(step.done())).await;
@@ -171,7 +171,7 @@ async fn a_course_goes_on_where_it_was_left() {
         let words = Words::new(Language::from_codes(["en"]));
         page.wait_text("h1", &words.say(&Phrase::new(steps[1].title()))).await;
         visit(&page, "/learn/kulami/nowhere").await;
-        page.wait_text("main", "There is no such page.").await;
+        page.wait_text("main", "This page doesn’t exist.").await;
     })
     .await;
 }

@@ -20,20 +20,20 @@ async fn every_step_of_a_turn_is_announced() {
         open(&page, "yinsh|WWW1/1W5/2w5/3w5/4w5/4w4/5W4/9/8/6B/BBBB;w;move;0-0").await;
         walk(&page, "g7").await;
         page.press(Key::Enter).await;
-        hear(&page, &["Move the ring from g7"]).await;
+        hear(&page, &["Move the ring on g7"]).await;
         walk(&page, "g8").await;
         page.press(Key::Enter).await;
-        hear(&page, &["White: ring from g7 to g8.", "Take your row of five."]).await;
+        hear(&page, &["White moves a ring from g7 to g8.", "Remove your row of five."]).await;
         walk(&page, "e5").await;
         page.press(Key::Enter).await;
-        hear(&page, &["White: row c3–g7 taken.", "Take one of your rings off the board."]).await;
+        hear(&page, &["White removes the row c3–g7.", "Remove one of your rings."]).await;
         walk(&page, "a2").await;
         page.press(Key::Enter).await;
-        hear(&page, &["White: ring on a2 taken, 1 of 3."]).await;
+        hear(&page, &["White removes the ring on a2: 1 of 3."]).await;
         // What may not be is said as well.
         walk(&page, "c1").await;
         page.press(Key::Enter).await;
-        hear(&page, &["On c1 there is no ring of yours."]).await;
+        hear(&page, &["You don’t have a ring on c1."]).await;
     })
     .await;
 }
@@ -44,8 +44,11 @@ async fn the_end_is_announced_with_the_score() {
         open(&page, "yinsh|WWW1/7/2w5/3w5/4w5/4w4/5w4/9/8/6B/BBBB;w;row;2-0").await;
         page.click_spot("e5").await;
         page.click_spot("a3").await;
-        hear(&page, &["White wins.", "White took three rings and wins.", "Rings won. White: 3; Black: 0."])
-            .await;
+        hear(
+            &page,
+            &["White wins.", "White removed three rings and wins.", "Rings removed. White: 3; Black: 0."],
+        )
+        .await;
     })
     .await;
 }
@@ -79,7 +82,7 @@ async fn questions_are_answered() {
         page.press(Key::Enter).await;
         page.wait_text("[role=log]", "g7, white ring, can move").await;
         page.click_text(".questions button", "Where can it go?").await;
-        page.wait_text("[role=log]", "No marker flips on the way to: ").await;
+        page.wait_text("[role=log]", "No markers flip on the way to ").await;
         page.eval("(document.querySelector('.ask input').focus(), document.activeElement.select(), true)")
             .await;
         page.type_text("line e").await;
@@ -87,12 +90,12 @@ async fn questions_are_answered() {
         page.wait_text("[role=log]", "e1–e10: e4 white ring; e5 black marker; e6–e7 black ring.").await;
         page.type_text(" nonsense").await;
         page.press(Key::Enter).await;
-        page.wait_text("[role=log]", "Write a point such as e5").await;
+        page.wait_text("[role=log]", "Type a point such as e5").await;
         for (question, answer) in [
             ("Threats", "Black. No move makes a row."),
             ("What do I have?", "White. Rings on the board: 5."),
             ("What does my opponent have?", "Black. Rings on the board: 5."),
-            ("The whole board", "d1–d9: d4 black ring."),
+            ("Whole board", "d1–d9: d4 black ring."),
             ("What can I do now?", "Open now: "),
         ] {
             page.click_text(".questions button", question).await;

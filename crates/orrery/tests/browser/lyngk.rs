@@ -37,13 +37,13 @@ async fn a_chain() {
         let (mut game, from, to) = with_chain();
         open(&page, &game.link()).await;
         page.click_spot(&from.to_string()).await;
-        page.wait_text(".say .now", &format!("Choose where the stack from {from} lands.")).await;
+        page.wait_text(".say .now", &format!("Choose where to put the stack from {from}.")).await;
         page.hover(&format!(".hits [data-spot='{to}']")).await;
-        page.wait_text(".say .more", "Steps on").await;
+        page.wait_text(".say .more", "Via ").await;
         page.click_spot(&to.to_string()).await;
         game.play(&format!("{from}-{to}")).expect("it is legal");
         wait_kept(&page, &game.actions()).await;
-        page.wait_text(".spoken", &format!("from {from} by ")).await;
+        page.wait_text(".spoken", &format!("from {from} via ")).await;
     })
     .await;
 }
@@ -57,9 +57,9 @@ async fn a_claim_by_its_marker() {
         page.wait_text(".say .now", "is yours. Now choose a stack to move.").await;
         page.wait_text(".claims [data-spot='^r']", "First player").await;
         page.click(".claims [data-spot='^b']").await;
-        page.wait_text(".say .now", "One claim a turn").await;
+        page.wait_text(".say .now", "You can claim only one colour per turn.").await;
         page.click(".turn-buttons button").await;
-        page.wait_text(".claims [data-spot='^r']", "Neutral").await;
+        page.wait_text(".claims [data-spot='^r']", "Claim").await;
 
         // Claim and move are one turn in the list.
         page.click(".claims [data-spot='^g']").await;

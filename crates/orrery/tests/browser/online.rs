@@ -107,7 +107,7 @@ async fn play_on(pages: &[Page; 3], name: &str, seed: u64, accident: Accident<'_
                 accident(false);
                 page.wait_text(".turn-bar", "No connection").await;
                 page.click_text("button", "Confirm").await;
-                page.wait_text(".turn-bar", "Your turn is kept").await;
+                page.wait_text(".turn-bar", "Your turn is saved").await;
                 accident(true);
             }
             11 if mover == Player::Second => {
@@ -141,8 +141,8 @@ async fn whole_game(pages: &[Page; 3], link: &str, seed: u64, accident: Accident
     };
     for (page, own) in pages.iter().zip([Some(Player::First), Some(Player::Second), None]) {
         let told = match winner {
-            None => "A draw.".to_owned(),
-            Some(winner) if own == Some(winner) => "You win.".to_owned(),
+            None => "It’s a draw.".to_owned(),
+            Some(winner) if own == Some(winner) => "You win!".to_owned(),
             Some(winner) => format!("{} wins.", ["Ana", "Ben"][winner.index()]),
         };
         page.wait_text(".ending h2", &told).await;
@@ -163,7 +163,7 @@ async fn three_games(pages: [Page; 3], mut accident: impl FnMut(bool) + Send) {
     let games: [(&str, &[&str]); 3] = [
         ("yinsh", &["White, first", "Increment"]),
         ("lyngk", &["First", "Delay"]),
-        ("kulami", &["Random square", "Tiles, area, lines", "Red, first"]),
+        ("kulami", &["Random square", "Tiles, area and lines", "Red, first"]),
     ];
     for (seed, (game, chosen)) in (1..).zip(games) {
         let link = invite(&pages[0], game, chosen, "Ana").await;
@@ -225,12 +225,12 @@ async fn offers_words_and_a_rematch() {
         for page in &pages {
             shows(page, 2).await;
         }
-        ben.wait_text(".turn-bar .more", "Stored.").await;
+        ben.wait_text(".turn-bar .more", "Your turn has been sent.").await;
 
         // What is said goes by itself.
         let said = "document.querySelector('.said').textContent.includes('Good luck!')";
         let heard = [ben.watch(said).await, watcher.watch(said).await];
-        ana.click_text("button", "Talk").await;
+        ana.click_text("button", "Chat").await;
         ana.click_text("dialog button", "Good luck!").await;
         for (page, heard) in [ben, watcher].into_iter().zip(heard) {
             page.wait_until(&heard).await;
@@ -245,10 +245,10 @@ async fn offers_words_and_a_rematch() {
 
         // A takeback is asked for, and given.
         ana.click_text("button", "Take back").await;
-        ben.wait_text(".news", "Ana asks to take the last turn back.").await;
+        ben.wait_text(".news", "Ana wants to take back their last turn.").await;
         ben.picture("online-offer-phone").await;
         ana.picture("online-offer-desktop").await;
-        watcher.wait_text(".news", "Ana asks to take the last turn back.").await;
+        watcher.wait_text(".news", "Ana wants to take back their last turn.").await;
         assert_eq!(watcher.count(".news button").await, 0);
         ben.click_text(".turn-bar .news button", "Accept").await;
         for page in &pages {
@@ -266,7 +266,7 @@ async fn offers_words_and_a_rematch() {
         ana.click_text("button", "Offer a draw").await;
         ben.click_text(".turn-bar .news button", "Accept").await;
         for page in &pages {
-            page.wait_text(".ending h2", "A draw.").await;
+            page.wait_text(".ending h2", "It’s a draw.").await;
             page.wait_text(".ending .caption", "Draw by agreement").await;
         }
         ana.picture("online-end-desktop").await;
@@ -281,12 +281,12 @@ async fn offers_words_and_a_rematch() {
             page.wait_for(".game .board").await;
         }
         ben.wait_text(".player.acting h2", "You").await;
-        watcher.click_text("a", "To the next game").await;
+        watcher.click_text("a", "Go to the next game").await;
         watcher.wait_for(".game .board").await;
 
         // Whoever leaves before two turns stand can call it off.
         ben.click("button[aria-label='More']").await;
-        ben.click_text("dialog button", "Call off").await;
+        ben.click_text("dialog button", "Cancel game").await;
         for page in [ana, watcher] {
             page.wait_text(".ending h2", "No result.").await;
         }
@@ -304,7 +304,7 @@ async fn the_lobby_is_live_and_pages_are_accessible() {
         watcher.wait_text("main", "Nobody is waiting").await;
         watcher.check_access().await;
         visit(ana, "/new/kulami/online").await;
-        for words in ["Anybody", "Days per turn", "Black, second"] {
+        for words in ["Anyone online", "Days per turn", "Black, second"] {
             ana.click_text(".segment", words).await;
         }
         ana.check_access().await;
@@ -345,7 +345,7 @@ async fn the_lobby_is_live_and_pages_are_accessible() {
 async fn an_address_of_no_game_says_so() {
     browse(Size::Phone, |page| async move {
         visit(&page, "/play/0000000000").await;
-        page.wait_text("main", "This game is not here.").await;
+        page.wait_text("main", "This game wasn’t found.").await;
         page.check_access().await;
         page.forgive("404");
     })
@@ -421,7 +421,7 @@ async fn a_computer_is_shown_as_one_in_every_language() {
         page.eval("document.querySelector('dialog input[name=name]').select()").await;
         page.type_text("Orrery, level 10").await;
         page.click("dialog button[type=submit]").await;
-        page.wait_text("dialog .error", "This name cannot be taken").await;
+        page.wait_text("dialog .error", "You can’t use this name").await;
         page.forgive("400");
     })
     .await;

@@ -83,7 +83,7 @@ async fn dark_pages_are_accessible() {
 async fn dialogs_are_accessible() {
     browse(Size::Desktop, |page| async move {
         visit(&page, "/").await;
-        check_dialog(&page, "Open a record").await;
+        check_dialog(&page, "Import a game").await;
         open(&page, GAMES[0]).await;
         check_dialog(&page, "Share").await;
         check_dialog(&page, "Resign").await;

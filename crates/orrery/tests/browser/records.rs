@@ -20,7 +20,7 @@ async fn forget_all(page: &Page) {
 
 /// Brings a text into the dialog that opens records.
 async fn bring(page: &Page, text: &str) {
-    bring_by(page, ["Open a record", "Open"], text).await;
+    bring_by(page, ["Import a game", "Open"], text).await;
 }
 
 /// The same by buttons with these words.
@@ -73,12 +73,12 @@ async fn a_game_leaves_and_comes_back() {
 async fn what_is_wrong_is_said_with_its_place() {
     browse(Size::Desktop, |page| async move {
         visit(&page, "/#yinsh,f6,f6").await;
-        page.wait_text(".notice", "Move 2. f6 is not allowed here.").await;
+        page.wait_text(".notice", "Move 2. f6 isn’t allowed here.").await;
         let record = "[Game \"kulami\"]\n[Config \"kulami\"]\n\n1. d4 d6 2. z9 *\n";
         bring(&page, record).await;
         page.wait_text("dialog[open] .error", "Line 4, character").await;
         bring(&page, "[Game \"kulami\"]\n[Config \"kulami\"]\n\n1. d4 d4 *\n").await;
-        page.wait_text("dialog[open] .error", "Line 4, character 7. d4 is not allowed here.").await;
+        page.wait_text("dialog[open] .error", "Line 4, character 7. d4 isn’t allowed here.").await;
         assert_eq!(page.eval("location.pathname").await, "/");
     })
     .await;

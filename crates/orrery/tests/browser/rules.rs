@@ -101,7 +101,7 @@ async fn try_out(page: &Page, figure: &'static Figure) {
     played.play(&action).expect("it is legal");
     let told = Table::new(played).tell(figure.game.played());
     page.wait_text(".spoken", &words.say(&told[0])).await;
-    page.click_text(".trying .button", "Begin anew").await;
+    page.click_text(".trying .button", "Start over").await;
     page.wait_text(".trying .now", &start).await;
 }
 
@@ -135,7 +135,7 @@ async fn figures_can_be_tried() {
 async fn paper_has_the_text_and_nothing_to_press() {
     browse(Size::Desktop, |page| async move {
         visit(&page, "/rules/lyngk").await;
-        page.click("button[aria-pressed][aria-label='Dark colours']").await;
+        page.click("button[aria-pressed][aria-label='Dark mode']").await;
         page.wait_until("document.documentElement.dataset.theme === 'dark'").await;
         page.devtools("Emulation.setEmulatedMedia", json!({ "media": "print" })).await;
         let shown = "(css) => [...document.querySelectorAll(css)].some((it) => it.getClientRects().length > 0)";

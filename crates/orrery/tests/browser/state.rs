@@ -11,7 +11,7 @@ async fn an_unfinished_game_waits_on_the_first_page() {
         open(&page, "lyngk:seed=4,^r").await;
         let game = kept(&page).await;
         visit(&page, "/").await;
-        page.wait_text(".continue h2", "Go on with LYNGK").await;
+        page.wait_text(".continue h2", "Continue your LYNGK game").await;
         page.tap(".continue a.button").await;
         on_board(&page).await;
         assert_eq!(kept(&page).await.link(), game.link());
@@ -29,13 +29,13 @@ async fn a_damaged_game_is_set_aside() {
         let damage = format!("(localStorage.setItem('orrery.game.v1.{id}', '[Game \"yin'), true)");
         page.eval(&damage).await;
         visit(&page, "/").await;
-        page.wait_text(".notice", "One kept game could not be read and was set aside.").await;
-        page.wait_text(".continue h2", "Go on with Kulami").await;
+        page.wait_text(".notice", "One saved game couldn’t be read and was set aside.").await;
+        page.wait_text(".continue h2", "Continue your Kulami game").await;
         assert_eq!(page.eval(&format!("localStorage.getItem('orrery.damaged.{id}')")).await, "[Game \"yin");
         page.eval(&damage).await;
         visit(&page, &format!("/game/{id}")).await;
-        page.wait_text(".notice", "could not be read").await;
-        page.wait_text("h1", "This game is not here.").await;
+        page.wait_text(".notice", "couldn’t be read").await;
+        page.wait_text("h1", "This game wasn’t found.").await;
     })
     .await;
 }
@@ -47,7 +47,7 @@ async fn settings_stay() {
         for choice in ["Dark", "On every point", "On touch screens"] {
             page.click_text(".segment", choice).await;
         }
-        for choice in ["Sounds", "LYNGK stacks always spread out", "Show how the computer sees the game"] {
+        for choice in ["Sounds", "Always spread out LYNGK stacks", "Show winning chances"] {
             page.click_text(".switch", choice).await;
         }
         let chosen = "[...document.querySelectorAll('.settings input')].map((input) => input.checked).join()";

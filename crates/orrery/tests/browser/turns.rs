@@ -18,11 +18,11 @@ async fn a_turn_survives_a_reload() {
         // A row and then a ring: the row is chosen, the ring is not.
         open(&page, "yinsh|WWWW/W6/2w5/3w5/4w5/4w4/5w4/9/8/6B/BBBB;w;row;0-0").await;
         page.click_spot("e5").await;
-        page.wait_text(".say .now", "Take one of your rings").await;
+        page.wait_text(".say .now", "Remove one of your rings").await;
         page.reload().await;
-        page.wait_text(".say .now", "Take one of your rings").await;
+        page.wait_text(".say .now", "Remove one of your rings").await;
         page.press(Key::Escape).await;
-        page.wait_text(".say .now", "Take your row").await;
+        page.wait_text(".say .now", "Remove your row").await;
         page.click_spot("e5").await;
         page.reload().await;
         page.click_spot("a3").await;
@@ -38,9 +38,9 @@ async fn a_turn_waits_for_confirmation_where_that_is_set() {
         page.click_text(".segment", "Always").await;
         open(&page, "kulami,d4").await;
         page.click_spot("d6").await;
-        page.wait_text(".say .now", "Confirm the turn or take it back.").await;
+        page.wait_text(".say .now", "Confirm your turn or take it back.").await;
         page.click_spot("d8").await;
-        page.wait_text(".say .now", "The turn is complete").await;
+        page.wait_text(".say .now", "Your turn is complete").await;
         page.press(Key::Escape).await;
         wait_kept(&page, &["d4"]).await;
         page.click_spot("d8").await;
@@ -50,7 +50,7 @@ async fn a_turn_waits_for_confirmation_where_that_is_set() {
         page.press(Key::Escape).await;
         assert_eq!(kept(&page).await.actions(), ["d4", "d8"], "a confirmed turn stands");
         page.click_spot("a8").await;
-        page.wait_text(".say .now", "Confirm the turn").await;
+        page.wait_text(".say .now", "Confirm your turn").await;
         page.press('c').await;
         page.wait_until("document.querySelector('.turn-buttons .primary').disabled").await;
         wait_kept(&page, &["d4", "d8", "a8"]).await;
@@ -73,7 +73,7 @@ async fn a_touch_that_means_nothing_says_why() {
         // A ring in hand is put back by a second touch, and by Esc.
         for _ in 0..2 {
             page.click_spot("g7").await;
-            page.wait_text(".say .now", "Move the ring from g7").await;
+            page.wait_text(".say .now", "Move the ring on g7").await;
             page.click_spot("g7").await;
             page.wait_text(".say .now", "Choose a ring to move.").await;
         }
@@ -83,7 +83,7 @@ async fn a_touch_that_means_nothing_says_why() {
         // Written moves are refused with a reason too.
         write(&page, "g7-a2").await;
         page.wait_for(".entry input[aria-invalid=true]").await;
-        page.wait_text(".moves", "No line leads from g7 to a2").await;
+        page.wait_text(".moves", "There’s no line from g7 to a2").await;
         assert_eq!(kept(&page).await.actions().len(), 12);
     })
     .await;
@@ -95,7 +95,7 @@ async fn earlier_positions_can_be_looked_at() {
         open(&page, GAME).await;
         let now = pieces(&page).await;
         page.press(Key::Left).await;
-        page.wait_text(".say .now", "You are looking at an earlier position.").await;
+        page.wait_text(".say .now", "You’re looking at an earlier position.").await;
         assert_eq!(pieces(&page).await, now - 1);
         page.press(Key::Home).await;
         page.wait_until("document.querySelectorAll('.board .pieces [data-at]').length === 0").await;
@@ -120,7 +120,7 @@ async fn the_board_turns_and_is_played_on_all_the_same() {
         open(&page, GAME).await;
         let place = "document.querySelector(\".hits [data-spot='g7']\").getAttribute('cx')";
         let before = page.eval(place).await;
-        page.click_text(".tool", "Turn board").await;
+        page.click_text(".tool", "Rotate board").await;
         page.wait_until(&format!("{place} !== {before}")).await;
         page.press('f').await;
         page.click_spot("g7").await;
@@ -156,7 +156,7 @@ async fn pieces_move_and_can_be_seen_moving_again() {
         page.wait_until(&moved).await;
         // Whoever goes on playing does not wait for it.
         page.click_spot("e6").await;
-        page.wait_text(".say .now", "Move the ring from e6").await;
+        page.wait_text(".say .now", "Move the ring on e6").await;
     })
     .await;
 }
@@ -171,7 +171,7 @@ async fn keys_in_a_dialog_do_nothing_to_the_game() {
         page.press('u').await;
         page.press(Key::Escape).await;
         page.wait_gone("dialog[open]").await;
-        page.wait_text(".say .now", "Move the ring from g7").await;
+        page.wait_text(".say .now", "Move the ring on g7").await;
         assert_eq!(kept(&page).await.actions().len(), 12);
     })
     .await;

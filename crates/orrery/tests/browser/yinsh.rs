@@ -19,7 +19,7 @@ async fn rows(page: &Page) -> Vec<String> {
 
 /// The row that was taken is this; then everything is taken back.
 async fn expect_row(page: &Page, row: &str) {
-    page.wait_text(".say .now", "Take one of your rings").await;
+    page.wait_text(".say .now", "Remove one of your rings").await;
     assert_eq!(kept(page).await.actions(), [row]);
     page.click(".turn-buttons button").await;
     page.wait_text(".say .now", "Choose").await;
@@ -30,7 +30,7 @@ async fn expect_row(page: &Page, row: &str) {
 async fn a_run_of_seven() {
     browse(Size::Desktop, |page| async move {
         open(&page, RUN).await;
-        page.wait_text(".say .now", "Choose five of these 7 markers.").await;
+        page.wait_text(".say .now", "Choose which five of these 7 markers to remove.").await;
         assert_eq!(rows(&page).await, ["Row1c3–g7", "Row2d4–h8", "Row3e5–i9"]);
         // By its middle, by an end, by a button, by a number.
         page.click_spot("f6").await;
@@ -43,14 +43,14 @@ async fn a_run_of_seven() {
         expect_row(&page, "xd4-h8").await;
         // A marker of two rows does not say which.
         page.click_spot("d4").await;
-        page.wait_text(".say .now", "d4 lies in several rows").await;
+        page.wait_text(".say .now", "d4 is in more than one row").await;
         page.press(Key::Escape).await;
-        page.wait_text(".say .now", "Choose five").await;
+        page.wait_text(".say .now", "Choose which five").await;
         // Row and ring are one turn, taken back step by step or as a whole.
         page.press('1').await;
-        page.wait_text(".say .now", "Take one of your rings").await;
+        page.wait_text(".say .now", "Remove one of your rings").await;
         page.click(".turn-buttons button:nth-child(2)").await;
-        page.wait_text(".say .now", "Choose five").await;
+        page.wait_text(".say .now", "Choose which five").await;
         page.press('1').await;
         page.click_spot("a2").await;
         page.wait_text(".say .now", "Choose a ring to move.").await;
@@ -63,11 +63,11 @@ async fn a_run_of_seven() {
 async fn rows_that_cross() {
     browse(Size::Phone, |page| async move {
         open(&page, CROSS).await;
-        page.wait_text(".say .now", "Choose one of these 2 rows.").await;
-        page.wait_text(".say .more", "only one can be taken").await;
+        page.wait_text(".say .now", "Choose one of these 2 rows to remove.").await;
+        page.wait_text(".say .more", "you can remove only one").await;
         // The point they share is the beginning of both.
         page.tap(".hits [data-spot='f6']").await;
-        page.wait_text(".say .now", "f6 lies in several rows").await;
+        page.wait_text(".say .now", "f6 is in more than one row").await;
         page.tap(".hits [data-spot='f4']").await;
         expect_row(&page, "xf4-f8").await;
         page.tap(".hits [data-spot='h6']").await;

@@ -12,7 +12,6 @@ const SAME_AS_ENGLISH: &[(&str, &str)] = &[
     ("ro", "minutes-long"),
     ("ro", "online"),
     ("ro", "seconds-long"),
-    ("ro", "variant-blitz"),
     ("ro", "variant-standard"),
 ];
 
