@@ -10,7 +10,7 @@ learn-kulami-line-text = The last marble is in h4. Marbles in between don’t bl
 learn-kulami-line-hint = Follow row 4 from h4 to the other end.
 learn-kulami-line-near = That’s allowed, but it’s right next to h4. Go past the other two marbles.
 learn-kulami-line-again = Column h is open too, but this time choose row 4 and go past the other marbles.
-learn-kulami-line-done = However many marbles are in between, the whole row and the whole column are open to you.
+learn-kulami-line-done = However many marbles are in between, the whole row and the whole column count.
 
 learn-kulami-barred-title = Barred tiles
 learn-kulami-barred-text = The tiles of the last two marbles, Black’s and yours, are barred. Only one hole is left in line with a4. Find it.
@@ -34,7 +34,7 @@ learn-kulami-tiles-done = Win a tile to score; make one level to take points fro
 
 learn-kulami-end-title = Nowhere to play
 learn-kulami-end-text = There’s no passing: if a player has nowhere to play, the game ends at once, and whoever has more points wins. It’s 3–3. End it!
-learn-kulami-end-hint = There’s only one hole in column j. What would that leave Black in row 7?
+learn-kulami-end-hint = Column j has only one hole. If you play there, what’s left for Black in row 7?
 learn-kulami-end-open = You win the tile, but Black can still play. Which of its holes is a dead end?
 learn-kulami-end-again = After that, Black can still play. Look for a hole with no way out.
 learn-kulami-end-done = Row 7 is taken or barred, and column j has no other hole. You win 6–3.

@@ -64,7 +64,7 @@ learn-lyngk-two-steps-again = That doesn’t win a stack. The one on e7 needs on
 learn-lyngk-two-steps-done = Via c4 and g6 to e7. It doesn’t matter what else is in the stacks along the way.
 
 learn-lyngk-three-steps-title = Three steps
-learn-lyngk-three-steps-text = Step as often as you like, but on each stack only once, even an obstacle with your colour on top. Win the stack on g2.
+learn-lyngk-three-steps-text = Step as often as you like, on each stack once. Even an obstacle will do if your colour is on top. Win the stack on g2.
 learn-lyngk-three-steps-hint = From a1, red tops lead via e6, h3 and e3 to g2.
 learn-lyngk-three-steps-joker = You can land on the joker, but that wins nothing. From e6, go another way.
 learn-lyngk-three-steps-again = That doesn’t win a stack. The one on g2 needs only red, and there’s a red piece on a1.

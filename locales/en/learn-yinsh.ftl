@@ -39,7 +39,7 @@ learn-yinsh-long-title = More than five
 learn-yinsh-long-text = This time you’ll have six markers side by side. Move the ring on e5 out of the way.
 learn-yinsh-long-along = That way the ring flips your own markers. Leave in another direction.
 learn-yinsh-long-again = First fill the gap: the ring on e5 leaves a marker there.
-learn-yinsh-long-choose = Six in a line, but only five adjacent ones go. You choose which: the one at either end stays.
+learn-yinsh-long-choose = Six in a line, but only five adjacent ones go. You choose which: the marker at one end or the other stays.
 learn-yinsh-long-ring = Now remove one of your rings.
 learn-yinsh-long-done = The sixth marker stays on the board and may help with your next row.
 

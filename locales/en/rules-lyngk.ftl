@@ -39,7 +39,7 @@ rules-lyngk-landing-figure-fits = All colours are neutral: the red stack on f4 f
 
 rules-lyngk-claiming-title = Claiming a colour
 rules-lyngk-claiming-1 = At first, every colour is neutral, and both players may move it. At the start of your turn, before you move, you may claim one colour that is still neutral, even on your very first turn.
-rules-lyngk-claiming-2 = The colour is yours at once, including for the move that follows. From now on, only you may move its stacks, and they can land on any height.
+rules-lyngk-claiming-2 = The colour is yours at once, including for the move that follows. From then on, only you may move its stacks, and they can land on any height.
 rules-lyngk-claiming-3 = You may claim one colour per turn and two per game. Once both players have two, the fifth colour stays neutral to the end.
 rules-lyngk-claiming-4 = You may claim a colour only if you can move afterwards.
 rules-lyngk-claiming-5 = You do not have to claim right away, or at all, with one exception: if you cannot move without claiming but could move after a claim, you must claim. You may not pass in that case.

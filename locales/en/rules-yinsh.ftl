@@ -88,6 +88,6 @@ rules-yinsh-silent-title = Where the printed rules say nothing
 rules-yinsh-silent-1 = These rules follow three printed rulebooks. They agree on almost everything; where they do not, or say nothing, this is what we decided:
 rules-yinsh-silent-2 = – If you have several rows, you must go on until there are none left. One of the three books says only that you may.
 rules-yinsh-silent-3 = – You may choose your five markers in a way that breaks another of your rows.
-rules-yinsh-silent-4 = – Rows are removed before checking whether the supply is empty.
+rules-yinsh-silent-4 = – Rows are removed before the supply is checked.
 rules-yinsh-silent-5 = – If no ring can move, you pass. Another program reports this as the designer’s answer.
 rules-yinsh-silent-6 = – Two passes, one right after the other, end the game.
