@@ -16,8 +16,8 @@ kulami-prompt-placed = Шарик лежит в { $hole }
 kulami-prompt-swapped = Игроки поменялись цветами
 kulami-prompt-start = Первый шарик можно положить в любую лунку
 kulami-prompt-over = Партия окончена
-kulami-points = Красные { $red }, чёрные { $black }.
-kulami-more-first = Следующий шарик ляжет в его ряд или столбец.
+kulami-points = Красные: { $red }, чёрные: { $black }.
+kulami-more-first = Следующий шарик нужно будет положить в тот же ряд или столбец.
 kulami-more-open = { $holes ->
     [one] Доступна { $holes } лунка. Заштрихованные плитки недоступны.
     [few] Доступны { $holes } лунки. Заштрихованные плитки недоступны.
@@ -30,10 +30,10 @@ kulami-hint-swap = Подсказка: поменяйтесь цветами.
 
 kulami-effect = { $tile } { $next }
 kulami-effect-with-line = { $tile } { $line } { $next }
-kulami-effect-takes = Плитка становится вашей: { $red } : { $black }.
-kulami-effect-frees = { $player } теряют плитку: { $red } : { $black }.
-kulami-effect-holds = Плитка остаётся вашей: { $red } : { $black }.
-kulami-effect-behind = { $player } удерживают плитку: { $red } : { $black }.
+kulami-effect-takes = Плитка становится вашей, счёт { $red } : { $black }.
+kulami-effect-frees = { $player } теряют плитку, счёт { $red } : { $black }.
+kulami-effect-holds = Плитка остаётся вашей, счёт { $red } : { $black }.
+kulami-effect-behind = { $player } удерживают плитку, счёт { $red } : { $black }.
 kulami-effect-line = { $length ->
     [one] Линия из { $length } шарика.
     [few] Линия из { $length } шариков.
@@ -56,12 +56,12 @@ kulami-swap-detail = Вам достаётся красный шарик в { $h
 ## Why not
 
 kulami-refused-over = Партия окончена.
-kulami-refused-no-hole = В { $hole } нет лунки.
+kulami-refused-no-hole = Лунки { $hole } на этом поле нет.
 kulami-refused-occupied = Лунка { $hole } занята ({ $marble }): в лунке помещается один шарик.
-kulami-refused-not-in-line = { $hole } не на одной линии с последним шариком ({ $last }): играйте в ряд { $row } или столбец { $column }.
+kulami-refused-not-in-line = { $hole } не на одной линии с последним шариком ({ $last }): положите шарик в ряд { $row } или столбец { $column }.
 kulami-refused-last-tile = Плитка с лункой { $hole } недоступна: на ней лежит последний шарик ({ $marble }).
 kulami-refused-previous-tile = Плитка с лункой { $hole } недоступна: на ней лежит предпоследний шарик ({ $marble }).
-kulami-refused-swap-off = В этой партии цветами не меняются.
+kulami-refused-swap-off = В этой партии обмен цветами не разрешён.
 kulami-refused-swap-now = { $marbles ->
     [one] Поменяться цветами можно только вместо второго шарика; сейчас на поле { $marbles } шарик.
     [few] Поменяться цветами можно только вместо второго шарика; сейчас на поле { $marbles } шарика.
@@ -81,24 +81,49 @@ kulami-spot-last = { $hole }, { $marble }, последний. { $tile }
 kulami-spot-previous = { $hole }, { $marble }, предпоследний. { $tile }
 kulami-spot-swap = Поменяться цветами. { $detail }
 kulami-spot-nothing = { $hole }, лунки нет
-kulami-tile-bare = Плитка размером { $size }, без шариков.
-kulami-tile-held = Плитка размером { $size }, владелец: { $player }, { $red } : { $black }.
-kulami-tile-tied = Плитка размером { $size }, ничейная, { $red } : { $black }.
+kulami-tile-bare = { $size ->
+    [one] Плитка на { $size } лунку, без шариков.
+    [few] Плитка на { $size } лунки, без шариков.
+    [many] Плитка на { $size } лунок, без шариков.
+   *[other] Плитка на { $size } лунки, без шариков.
+}
+kulami-tile-held = { $size ->
+    [one] Плитка на { $size } лунку. { $player } впереди, { $red } : { $black }.
+    [few] Плитка на { $size } лунки. { $player } впереди, { $red } : { $black }.
+    [many] Плитка на { $size } лунок. { $player } впереди, { $red } : { $black }.
+   *[other] Плитка на { $size } лунки. { $player } впереди, { $red } : { $black }.
+}
+kulami-tile-tied = { $size ->
+    [one] Плитка на { $size } лунку, ничейная, { $red } : { $black }.
+    [few] Плитка на { $size } лунки, ничейная, { $red } : { $black }.
+    [many] Плитка на { $size } лунок, ничейная, { $red } : { $black }.
+   *[other] Плитка на { $size } лунки, ничейная, { $red } : { $black }.
+}
 
 ## What was done
 
 kulami-tell-place = { $player }: шарик в { $hole }.
-kulami-tell-takes = { $player }: шарик в { $hole }, захвачена плитка размером { $size }, { $red } : { $black }.
-kulami-tell-frees = { $player }: шарик в { $hole }. { $other } теряют плитку размером { $size }, { $red } : { $black }.
-kulami-tell-swap = { $player }: обмен цветами и красный шарик в { $hole }.
+kulami-tell-takes = { $size ->
+    [one] { $player }: шарик в { $hole }, захвачена плитка на { $size } лунку, счёт { $red } : { $black }.
+    [few] { $player }: шарик в { $hole }, захвачена плитка на { $size } лунки, счёт { $red } : { $black }.
+    [many] { $player }: шарик в { $hole }, захвачена плитка на { $size } лунок, счёт { $red } : { $black }.
+   *[other] { $player }: шарик в { $hole }, захвачена плитка на { $size } лунки, счёт { $red } : { $black }.
+}
+kulami-tell-frees = { $size ->
+    [one] { $player }: шарик в { $hole }. { $other } теряют плитку на { $size } лунку, счёт { $red } : { $black }.
+    [few] { $player }: шарик в { $hole }. { $other } теряют плитку на { $size } лунки, счёт { $red } : { $black }.
+    [many] { $player }: шарик в { $hole }. { $other } теряют плитку на { $size } лунок, счёт { $red } : { $black }.
+   *[other] { $player }: шарик в { $hole }. { $other } теряют плитку на { $size } лунки, счёт { $red } : { $black }.
+}
+kulami-tell-swap = { $player }: обмен цветами. Красный шарик в { $hole } переходит ко второму игроку.
 
 ## Panels and the end
 
 kulami-marbles-left = Осталось шариков
-kulami-score-tiles = Счёт сейчас, только плитки
-kulami-score-area = Счёт сейчас, плитки и область
-kulami-score-lines = Счёт сейчас, плитки и линии
-kulami-score-all = Счёт сейчас, плитки, область и линии
+kulami-score-tiles = Счёт сейчас (только плитки)
+kulami-score-area = Счёт сейчас (плитки и область)
+kulami-score-lines = Счёт сейчас (плитки и линии)
+kulami-score-all = Счёт сейчас (плитки, область и линии)
 kulami-tiles = Плитки
 kulami-area = Наибольшая область
 kulami-lines = Линии из пяти и более
@@ -106,7 +131,7 @@ kulami-total = Итого
 kulami-end = { $why } { $result }
 kulami-end-bonus = { $why } { $result } { $note }
 kulami-end-placed = { $marbles ->
-    [one] Выложен { $marbles } шарик, больше нет.
+    [one] Выложены все шарики: { $marbles }.
     [few] Выложены все { $marbles } шарика.
     [many] Выложены все { $marbles } шариков.
    *[other] Выложены все { $marbles } шарика.
@@ -124,13 +149,13 @@ kulami-end-draw = { $points ->
     [many] Ничья: по { $points } очков.
    *[other] Ничья: по { $points } очка.
 }
-kulami-end-tiles-win = { $player } победили бы, если считать только плитки.
-kulami-end-tiles-draw = Если считать только плитки, была бы ничья.
-kulami-end-unfinished = Партия не доиграна до конца.
+kulami-end-tiles-win = { $player } победили бы, если бы считались только плитки.
+kulami-end-tiles-draw = Если бы считались только плитки, была бы ничья.
+kulami-end-unfinished = Партия не доиграна.
 
 ## What is wrong with a board or a described position
 
-kulami-board-name = Поля «{ $name }» нет. Бывают square, irregular, example, square- с числом и ряды из букв плиток.
+kulami-board-name = Поля «{ $name }» нет. Бывают square, irregular, example, square- с номером и ряды из букв плиток.
 kulami-board-square = Квадрата с номером { $id } нет: последний — { $last }.
 kulami-board-character = Ряд { $row }, столбец { $column }: «{ $found }» — не плитка (A–Z) и не разрыв (точка).
 kulami-row-length = У ряда { $row } неверная длина: { $found } вместо { $wanted }.
@@ -143,7 +168,7 @@ kulami-board-tiles = Плиток 2 × 3, 2 × 2, 1 × 3 и 1 × 2: { $six }, { 
 kulami-board-apart = Плитка { $letter } не соединена сторонами с первой плиткой.
 kulami-setup-rows = Рядов в позиции: { $found }, рядов на поле: { $wanted }.
 kulami-setup-no-gap = { $hole } — лунка поля, а не разрыв.
-kulami-setup-counts = Красных шариков: { $red }, чёрных: { $black }. У красных их столько же, сколько у чёрных, или на один больше.
+kulami-setup-counts = Красных шариков: { $red }, чёрных: { $black }. У красных должно быть столько же шариков, сколько у чёрных, или на один больше.
 kulami-setup-many = { $player }: шариков { $count }, а у каждого игрока их 28.
 kulami-setup-turn = { $player }: по числу шариков сейчас не их ход.
 kulami-setup-no-last = Не указан последний шарик.

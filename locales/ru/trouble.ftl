@@ -1,10 +1,10 @@
 ## Links, configs and position codes
 trouble-nothing = Читать нечего.
 trouble-no-such-game = Игры «{ $name }» нет. Есть yinsh, lyngk и kulami.
-trouble-no-bar = В коде позиции между игрой и позицией стоит знак «|». Здесь его нет.
+trouble-no-bar = В коде позиции между игрой и позицией должен стоять знак «|». Здесь его нет.
 trouble-position = Такой позиции не бывает. { $reason }
 trouble-syntax = Символ { $column }: «{ $found }» здесь не подходит.
-trouble-cut-off = Текст обрывается слишком рано: символ { $column }.
+trouble-cut-off = Текст обрывается слишком рано, на символе { $column }.
 trouble-option-twice = Настройка «{ $option }» указана дважды.
 trouble-options-apart = Настройки «{ $one }» и «{ $other }» несовместимы.
 
@@ -17,7 +17,7 @@ trouble-no-move = Такого хода в этой игре нет. { $reason }
 trouble-place = Строка { $line }, символ { $column }. { $reason }
 trouble-tag = Ошибка в теге { $tag }. { $reason }
 trouble-tag-twice = Тег { $tag } указан дважды.
-trouble-no-config = Ни тег Config, ни тег Setup не говорит, какая это игра.
+trouble-no-config = Ни в теге Config, ни в теге Setup не указано, какая это игра.
 trouble-no-setup = Начинает второй игрок, но нет тега Setup с позицией.
 trouble-other-game = В теге { $tag } стоит «{ $value }», а игра — { $game }.
 trouble-other-config = Тег Setup относится к «{ $setup }», а тег Config — к «{ $config }».
@@ -29,8 +29,8 @@ trouble-not-over = В записи сказано, что партия зако�
 trouble-unclosed = То, что начинается здесь, не закрыто: не хватает знака «{ $sign }».
 trouble-empty-variation = В этом варианте нет ни одного хода.
 trouble-too-deep = Варианты слишком глубоко вложены друг в друга: уровней может быть не больше { $depth }.
-trouble-instead = Здесь нужно другое: { $wanted }. А стоит «{ $found }».
-trouble-ends = Здесь текст обрывается, а нужно: { $wanted }.
+trouble-instead = Ожидается: { $wanted }. Найдено: «{ $found }».
+trouble-ends = Текст обрывается, а ожидается: { $wanted }.
 trouble-want-sign = «{ $sign }»
 trouble-want-one-of = одно из следующего: { $list }
 trouble-want-record = запись партии

@@ -356,8 +356,7 @@ async fn an_address_of_no_game_says_so() {
 #[tokio::test]
 async fn an_invitation_in_every_language() {
     browse(Size::Phone, |page| async move {
-        for (language, join) in
-            [("ro", "Intră în partidă"), ("ru", "Вступить в партию"), ("hu", "Csatlakozom")]
+        for (language, join) in [("ro", "Intră în partidă"), ("ru", "Присоединиться"), ("hu", "Csatlakozom")]
         {
             visit(&page, "/online").await;
             let choose = format!(
@@ -394,7 +393,7 @@ async fn a_computer_is_shown_as_one_in_every_language() {
         let game = made["game"].as_str().expect("a name");
         let languages = [
             ("ro", "Calculator, nivelul 3", "contra calculatorului, nivelul 3"),
-            ("ru", "Компьютер, уровень 3", "против компьютера, уровень 3"),
+            ("ru", "Компьютер, уровень 3", "соперник: компьютер, уровень 3"),
             ("hu", "Számítógép, szint: 3", "ellenfél: számítógép, 3. szint"),
             ("en", "Computer, level 3", "against the computer, level 3"),
         ];
