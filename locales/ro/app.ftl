@@ -47,7 +47,7 @@ play-second = Al doilea
 play-lot = Tragere la sorți
 variant = Variantă
 variant-standard = Standard
-variant-blitz = Blitz
+variant-blitz = Blitz (ajunge un inel)
 layout = Așezare
 layout-random = La întâmplare
 layout-seed = După număr
@@ -109,7 +109,7 @@ refused-not-here = Acolo nu poți face nimic acum.
 write-move = Scrie o mutare
 write-move-go = Joacă mutarea
 not-your-turn = Nu e rândul tău.
-shared-facts = Ce contează pentru ambii jucători
+shared-facts = Ambii jucători
 out-of = din { $whole }
 slots = { $filled } din { $slots }
 stacks-of-height = { $count ->
@@ -118,7 +118,7 @@ stacks-of-height = { $count ->
    *[other] { $count } de turnuri de { $height }
 }
 claim-markers = Revendicarea culorilor
-evaluation = Cum vede calculatorul partida
+evaluation = Șanse de câștig
 evaluation-first = Primul jucător: { $percent }{ "\u00A0" }%
 moves = Mutări
 to-start = La început
@@ -197,7 +197,7 @@ coach-left-loss = După această tură, dacă adversarul joacă perfect, partida
 coach-answer = Cel mai bun răspuns: { $told }
 coach-better = Mai bine: { $told }
 coach-played = Tura ta: { $told }
-coach-then = { $one } · { $two }
+coach-then = { $one } { $two }
 coach-take-back = Ia mutarea înapoi
 coach-show = Arată una mai bună
 coach-anyway = Joacă totuși așa
@@ -346,7 +346,7 @@ confirm-always = Întotdeauna
 setting-motion = Animează piesele
 setting-sound = Sunete
 setting-spread = Arată mereu toate piesele turnurilor LYNGK
-setting-evaluation = Arată cum vede calculatorul partida
+setting-evaluation = Arată șansele de câștig
 setting-coach = Antrenor în partidele noi cu calculatorul
 
 ## Keys

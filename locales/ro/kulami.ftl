@@ -7,15 +7,15 @@ kulami-black-marble = bilă neagră
 
 ## What to do now
 
-kulami-prompt-cross = Pune o bilă pe rândul { $row } sau pe coloana { $column }
-kulami-prompt-row = Pune o bilă pe rândul { $row }
-kulami-prompt-column = Pune o bilă pe coloana { $column }
-kulami-prompt-swap = Pune o bilă pe rândul { $row } sau pe coloana { $column } ori fă schimb de culori
-kulami-prompt-first = Pune prima bilă în orice spațiu
-kulami-prompt-placed = Bila este în { $hole }
-kulami-prompt-swapped = S-a făcut schimb de culori
-kulami-prompt-start = Prima bilă poate fi pusă în orice spațiu
-kulami-prompt-over = Partida s-a încheiat
+kulami-prompt-cross = Pune o bilă pe rândul { $row } sau pe coloana { $column }.
+kulami-prompt-row = Pune o bilă pe rândul { $row }.
+kulami-prompt-column = Pune o bilă pe coloana { $column }.
+kulami-prompt-swap = Pune o bilă pe rândul { $row } sau pe coloana { $column } ori fă schimb de culori.
+kulami-prompt-first = Pune prima bilă în orice spațiu.
+kulami-prompt-placed = Bila este în { $hole }.
+kulami-prompt-swapped = S-a făcut schimb de culori.
+kulami-prompt-start = Prima bilă poate fi pusă în orice spațiu.
+kulami-prompt-over = Partida s-a încheiat.
 kulami-points = Roșu { $red }, negru { $black }.
 kulami-more-first = Următoarea bilă se pune pe același rând sau pe aceeași coloană.
 kulami-more-open = { $holes ->
@@ -91,10 +91,10 @@ kulami-tell-swap = { $player } face schimb de culori și preia bila roșie din {
 ## Panels and the end
 
 kulami-marbles-left = Bile rămase
-kulami-score-tiles = Scorul acum (doar plăcuțe)
-kulami-score-area = Scorul acum (plăcuțe și insulă)
-kulami-score-lines = Scorul acum (plăcuțe și șiruri)
-kulami-score-all = Scorul acum (plăcuțe, insulă și șiruri)
+kulami-score-tiles = Scor (plăcuțe)
+kulami-score-area = Scor (plăcuțe și insulă)
+kulami-score-lines = Scor (plăcuțe și șiruri)
+kulami-score-all = Scor (plăcuțe, insulă și șiruri)
 kulami-tiles = Plăcuțe
 kulami-area = Cea mai mare insulă
 kulami-lines = Șiruri de cel puțin cinci bile

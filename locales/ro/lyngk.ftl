@@ -124,7 +124,7 @@ lyngk-marker-collects =
        *[other] aduce { $stacks } de turnuri complete
     }
 lyngk-marker-no-claims = ai revendicat deja două culori
-lyngk-claim-open = Revendică (neutru)
+lyngk-claim-open = Revendică
 lyngk-claim-neutral = Neutru
 lyngk-nowhere = nimic
 

@@ -124,17 +124,17 @@ yinsh-can-take-ring = poate fi scos
 
 ## What was done.
 
-yinsh-tell-place = { $player } pune un inel pe { $point }
-yinsh-tell-move = { $player } mută inelul de pe { $from } pe { $to }
+yinsh-tell-place = { $player } pune un inel pe { $point }.
+yinsh-tell-move = { $player } mută inelul de pe { $from } pe { $to }.
 yinsh-tell-jump =
     { $count ->
-        [one] { $player } mută inelul de pe { $from } pe { $to } și întoarce { $count } jeton
-        [few] { $player } mută inelul de pe { $from } pe { $to } și întoarce { $count } jetoane
-       *[other] { $player } mută inelul de pe { $from } pe { $to } și întoarce { $count } de jetoane
+        [one] { $player } mută inelul de pe { $from } pe { $to } și întoarce { $count } jeton.
+        [few] { $player } mută inelul de pe { $from } pe { $to } și întoarce { $count } jetoane.
+       *[other] { $player } mută inelul de pe { $from } pe { $to } și întoarce { $count } de jetoane.
     }
-yinsh-tell-row = { $player } ia linia { $from }–{ $to }
-yinsh-tell-ring = { $player } scoate inelul de pe { $point } ({ $won } din { $needed })
-yinsh-tell-pass = { $player } spune pas
+yinsh-tell-row = { $player } ia linia { $from }–{ $to }.
+yinsh-tell-ring = { $player } scoate inelul de pe { $point } ({ $won } din { $needed }).
+yinsh-tell-pass = { $player } spune pas.
 
 ## Panels.
 
