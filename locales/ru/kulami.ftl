@@ -7,15 +7,15 @@ kulami-black-marble = чёрный шарик
 
 ## What to do now
 
-kulami-prompt-cross = Положите шарик в ряд { $row } или столбец { $column }
-kulami-prompt-row = Положите шарик в ряд { $row }
-kulami-prompt-column = Положите шарик в столбец { $column }
-kulami-prompt-swap = Положите шарик в ряд { $row } или столбец { $column } либо поменяйтесь цветами
-kulami-prompt-first = Положите первый шарик в любую лунку
-kulami-prompt-placed = Шарик лежит в { $hole }
-kulami-prompt-swapped = Игроки поменялись цветами
-kulami-prompt-start = Первый шарик можно положить в любую лунку
-kulami-prompt-over = Партия окончена
+kulami-prompt-cross = Положите шарик в ряд { $row } или столбец { $column }.
+kulami-prompt-row = Положите шарик в ряд { $row }.
+kulami-prompt-column = Положите шарик в столбец { $column }.
+kulami-prompt-swap = Положите шарик в ряд { $row } или столбец { $column } либо поменяйтесь цветами.
+kulami-prompt-first = Положите первый шарик в любую лунку.
+kulami-prompt-placed = Шарик лежит в { $hole }.
+kulami-prompt-swapped = Игроки поменялись цветами.
+kulami-prompt-start = Первый шарик можно положить в любую лунку.
+kulami-prompt-over = Партия окончена.
 kulami-points = Красные: { $red }, чёрные: { $black }.
 kulami-more-first = Следующий шарик нужно будет положить в тот же ряд или столбец.
 kulami-more-open = { $holes ->
@@ -102,20 +102,20 @@ kulami-tile-tied = { $size ->
 
 ## What was done
 
-kulami-tell-place = { $player }: шарик в { $hole }.
+kulami-tell-place = { $player } кладут шарик в { $hole }.
 kulami-tell-takes = { $size ->
-    [one] { $player }: шарик в { $hole }, захвачена плитка на { $size } лунку, счёт { $red } : { $black }.
-    [few] { $player }: шарик в { $hole }, захвачена плитка на { $size } лунки, счёт { $red } : { $black }.
-    [many] { $player }: шарик в { $hole }, захвачена плитка на { $size } лунок, счёт { $red } : { $black }.
-   *[other] { $player }: шарик в { $hole }, захвачена плитка на { $size } лунки, счёт { $red } : { $black }.
+    [one] { $player } кладут шарик в { $hole } и захватывают плитку на { $size } лунку, счёт { $red } : { $black }.
+    [few] { $player } кладут шарик в { $hole } и захватывают плитку на { $size } лунки, счёт { $red } : { $black }.
+    [many] { $player } кладут шарик в { $hole } и захватывают плитку на { $size } лунок, счёт { $red } : { $black }.
+   *[other] { $player } кладут шарик в { $hole } и захватывают плитку на { $size } лунки, счёт { $red } : { $black }.
 }
 kulami-tell-frees = { $size ->
-    [one] { $player }: шарик в { $hole }. { $other } теряют плитку на { $size } лунку, счёт { $red } : { $black }.
-    [few] { $player }: шарик в { $hole }. { $other } теряют плитку на { $size } лунки, счёт { $red } : { $black }.
-    [many] { $player }: шарик в { $hole }. { $other } теряют плитку на { $size } лунок, счёт { $red } : { $black }.
-   *[other] { $player }: шарик в { $hole }. { $other } теряют плитку на { $size } лунки, счёт { $red } : { $black }.
+    [one] { $player } кладут шарик в { $hole }. { $other } теряют плитку на { $size } лунку, счёт { $red } : { $black }.
+    [few] { $player } кладут шарик в { $hole }. { $other } теряют плитку на { $size } лунки, счёт { $red } : { $black }.
+    [many] { $player } кладут шарик в { $hole }. { $other } теряют плитку на { $size } лунок, счёт { $red } : { $black }.
+   *[other] { $player } кладут шарик в { $hole }. { $other } теряют плитку на { $size } лунки, счёт { $red } : { $black }.
 }
-kulami-tell-swap = { $player }: обмен цветами. Красный шарик в { $hole } переходит ко второму игроку.
+kulami-tell-swap = { $player } меняются цветами: красный шарик в { $hole } переходит ко второму игроку.
 
 ## Panels and the end
 

@@ -89,20 +89,20 @@ lyngk-went-by = { $colour }: с { $from } через { $steps } на { $to }.
 
 lyngk-makes = башня высотой { $height }
 lyngk-makes-won = башня высотой { $height }, выиграна
-lyngk-makes-win = башня высотой { $height }, которая выигрывает партию
+lyngk-makes-win = башня высотой { $height }, и это победа в партии
 lyngk-makes-obstacle = башня высотой { $height }, которая остаётся препятствием
-lyngk-tell-claim = { $player }: занят { $colour } цвет.
+lyngk-tell-claim = { $player } занимает { $colour } цвет.
 lyngk-tell-collect =
     { $stacks ->
-        [one] { $player }: занят { $colour } цвет, забрана { $stacks } башня.
-        [few] { $player }: занят { $colour } цвет, забрано { $stacks } башни.
-        [many] { $player }: занят { $colour } цвет, забрано { $stacks } башен.
-       *[other] { $player }: занят { $colour } цвет, забрано { $stacks } башни.
+        [one] { $player } занимает { $colour } цвет и забирает { $stacks } полную башню.
+        [few] { $player } занимает { $colour } цвет и забирает { $stacks } полные башни.
+        [many] { $player } занимает { $colour } цвет и забирает { $stacks } полных башен.
+       *[other] { $player } занимает { $colour } цвет и забирает { $stacks } полной башни.
     }
-lyngk-tell-move = { $player }: с { $from } на { $to } ({ $colour }), { $result }.
-lyngk-tell-chain = { $player }: с { $from } через { $steps } на { $to } ({ $colour }), { $result }.
-lyngk-tell-move-only = { $player }: с { $from } на { $to }.
-lyngk-tell-pass = { $player }: пропуск хода, ходить нечем.
+lyngk-tell-move = { $player } идёт с { $from } на { $to } ({ $colour }): { $result }.
+lyngk-tell-chain = { $player } идёт с { $from } через { $steps } на { $to } ({ $colour }): { $result }.
+lyngk-tell-move-only = { $player } идёт с { $from } на { $to }.
+lyngk-tell-pass = { $player } пропускает ход: ходить нечем.
 
 ## Spots as they are read out
 
@@ -112,7 +112,7 @@ lyngk-spot-stack = { $point }, башня высотой { $height }, снизу
 lyngk-neutral = нейтральный цвет
 lyngk-of-first = цвет первого игрока
 lyngk-of-second = цвет второго игрока
-lyngk-spot-fixed = останется здесь навсегда
+lyngk-spot-fixed = полная, остаётся здесь
 lyngk-spot-selected = выбрано
 lyngk-spot-movable = может ходить
 lyngk-spot-land = башня может встать сюда
@@ -133,7 +133,7 @@ lyngk-marker-collects =
        *[other] принесёт { $stacks } полной башни
     }
 lyngk-marker-no-claims = у вас уже два цвета
-lyngk-claim-open = Нейтральный: занять
+lyngk-claim-open = Занять
 lyngk-claim-neutral = Нейтральный
 lyngk-nowhere = нет
 

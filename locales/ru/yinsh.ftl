@@ -84,7 +84,7 @@ yinsh-now-ring = Снимите с поля одно из своих колец.
 yinsh-more-ring-count = Это { $won }-е кольцо из { $needed }.
 yinsh-more-ring-wins = Оно принесёт вам победу.
 yinsh-now-pass = Вашим кольцам некуда ходить: пропустите ход.
-yinsh-more-pass-ends = Оба игрока пропускают ход, и партия завершается.
+yinsh-more-pass-ends = Соперник тоже пропустил ход, поэтому партия на этом завершится.
 yinsh-now-complete = Ход завершён.
 yinsh-now-over = Партия окончена.
 
@@ -127,18 +127,18 @@ yinsh-can-take-ring = можно снять
 
 ## What was done.
 
-yinsh-tell-place = { $player }: кольцо на { $point }
-yinsh-tell-move = { $player }: кольцо с { $from } на { $to }
+yinsh-tell-place = { $player } ставят кольцо на { $point }.
+yinsh-tell-move = { $player } ведут кольцо с { $from } на { $to }.
 yinsh-tell-jump =
     { $count ->
-        [one] { $player }: кольцо с { $from } на { $to }, перевёрнута { $count } фишка
-        [few] { $player }: кольцо с { $from } на { $to }, перевёрнуто { $count } фишки
-        [many] { $player }: кольцо с { $from } на { $to }, перевёрнуто { $count } фишек
-       *[other] { $player }: кольцо с { $from } на { $to }, перевёрнуто { $count } фишки
+        [one] { $player } ведут кольцо с { $from } на { $to } и переворачивают { $count } фишку.
+        [few] { $player } ведут кольцо с { $from } на { $to } и переворачивают { $count } фишки.
+        [many] { $player } ведут кольцо с { $from } на { $to } и переворачивают { $count } фишек.
+       *[other] { $player } ведут кольцо с { $from } на { $to } и переворачивают { $count } фишки.
     }
-yinsh-tell-row = { $player }: снят ряд { $from }–{ $to }
-yinsh-tell-ring = { $player }: снято кольцо с { $point }, { $won } из { $needed }
-yinsh-tell-pass = { $player }: пропуск хода
+yinsh-tell-row = { $player } снимают ряд { $from }–{ $to }.
+yinsh-tell-ring = { $player } снимают кольцо с { $point }: { $won } из { $needed }.
+yinsh-tell-pass = { $player } пропускают ход.
 
 ## Panels.
 
