@@ -122,7 +122,7 @@ pub async fn expect_ending(page: &Page, whole: &AnyGame) {
 fn winner(game: &AnyGame) -> String {
     let swapped = game.actions().iter().any(|action| action == "swap");
     match game.outcome().expect("it is over") {
-        Outcome::Draw => "A draw.".to_owned(),
+        Outcome::Draw => "It’s a draw.".to_owned(),
         Outcome::Win(player) => {
             let side = match (game.id(), player == Player::First) {
                 (GameKind::Yinsh, true) => "White",
