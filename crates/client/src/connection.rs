@@ -3,7 +3,7 @@
 use orrery_games::core::Rng;
 use orrery_wire::{Act, ChallengeView, GameId, PlayerView, Reply, Request, TurnId};
 
-use crate::{Follower, Kept, Moment, News, Policy, Step, may_pass};
+use crate::{Follower, Kept, Moment, News, Policy, Step};
 
 /// How the connection is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -357,7 +357,7 @@ impl Connection {
                 let policy = self.policy;
                 self.with(&game, now, out, |follower| follower.hear(reply, now, &policy));
             }
-            (None, Reply::Error { reference: None, error }) if may_pass(&error) => {
+            (None, Reply::Error { reference: None, error }) if error.error.may_pass() => {
                 socket.again = Some(now.plus(self.policy.again));
             }
             (None, Reply::Error { reference: None, error }) => {

@@ -6,7 +6,7 @@ mod turn;
 
 use orrery_wire::{Act, GameId, GameState, Reply, Seat, TableView, TurnId};
 
-use crate::{ClockView, Kept, Lost, Moment, News, Policy, Sending, may_pass};
+use crate::{ClockView, Kept, Lost, Moment, News, Policy, Sending};
 use turn::Turn;
 
 /// What a follower wants done.
@@ -202,7 +202,7 @@ impl Follower {
             }
             Reply::Error { reference, error } => {
                 let is_turn = reference.is_some_and(|reference| self.is_ours(reference));
-                match (is_turn, may_pass(&error)) {
+                match (is_turn, error.error.may_pass()) {
                     // It may have been stored all the same: it is sent again under the same name.
                     (true, true) => {
                         self.line_lost();

@@ -18,5 +18,5 @@ pub use connection::{Connection, Effect, Input, Line};
 pub use follower::{Follower, Step};
 pub use kept::{Kept, TURN_KEY};
 pub use moment::Moment;
-pub use news::{Lost, News, Sending, may_pass};
+pub use news::{Lost, News, Sending};
 pub use policy::Policy;

@@ -76,11 +76,3 @@ pub enum Sending {
     /// The server has it on disk.
     Stored,
 }
-
-/// Whether the same can be tried again soon.
-pub fn may_pass(error: &ErrorView) -> bool {
-    matches!(
-        error.error.as_str(),
-        "unavailable" | "too-many-from-address" | "too-many-on-connection" | "too-many-sockets"
-    )
-}

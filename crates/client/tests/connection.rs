@@ -1,7 +1,7 @@
 //! When a connection is opened, given up and opened again.
 
 use orrery_client::{Connection, Effect, Input, Kept, Line, Moment, News, Policy};
-use orrery_wire::{Act, ErrorView, GameId, Reply, Request, Time, WIRE_VERSION};
+use orrery_wire::{Act, ErrorCode, ErrorView, GameId, Reply, Request, Time, WIRE_VERSION};
 
 fn game() -> GameId {
     GameId::from_bytes([3; 10])
@@ -97,12 +97,12 @@ fn an_act_that_is_not_answered_breaks_the_connection() {
 #[test]
 fn what_the_server_had_no_time_for_is_asked_again() {
     let mut connection = open();
-    let error = ErrorView { error: "unavailable".to_owned(), message: String::new() };
+    let error = ErrorView { error: ErrorCode::Unavailable, message: String::new() };
     let reply = Reply::Error { reference: None, error };
     assert_eq!(connection.on(Moment(10), Input::Heard { socket: 1, reply }), []);
     assert_eq!(wakes(&mut connection), (Moment(2_010), vec![watch()]));
 
-    let error = ErrorView { error: "not-found".to_owned(), message: String::new() };
+    let error = ErrorView { error: ErrorCode::NotFound, message: String::new() };
     let reply = Reply::Error { reference: None, error: error.clone() };
     let told = connection.on(Moment(2_020), Input::Heard { socket: 1, reply });
     assert_eq!(told, [Effect::Tell(game(), News::Failed(error))]);

@@ -5,10 +5,11 @@ use std::sync::Arc;
 
 use orrery_engine::matches::Starts;
 use orrery_games::AnyGame;
-use orrery_store::{Appended, Cap, Created, GameRow, Player, Status as Kept, StoreError, TokenHash};
+use orrery_store::{Appended, Cap, Created, GameRow, Player, StoreError, TokenHash};
 use orrery_wire::{
     Act, Circumstances, Decision, Entry, Event, GameId, GameResult, GameState, GameView, Link, Logged,
-    NewGame, Offer, Opponent, PlayerId, PlayerView, Reason, Refusal, Seat, SeatKey, Side, Status, Time,
+    NewGame, Offer, Opponent, PlayerId, PlayerView, Reason, Refusal, Seat, SeatKey, Side, Stage, Status,
+    Time,
 };
 
 use crate::bus::News;
@@ -136,7 +137,7 @@ impl Hub {
         let row = GameRow {
             id: setup.name,
             config: state.game().config(),
-            status: Kept::Open,
+            stage: Stage::Open,
             listed: setup.listed,
             key: Some(TokenHash::of(setup.key.as_str())),
             creator: setup.creator,
@@ -492,21 +493,17 @@ impl Hub {
 
 /// What the store keeps of a game beside its log, once the log has come to this.
 fn row_after(row: &GameRow, state: &GameState, seats: [Option<PlayerId>; 2]) -> GameRow {
-    let status = match state.status() {
-        Status::Open => Kept::Open,
-        Status::Playing => Kept::Playing,
-        Status::Over { .. } => Kept::Over,
-    };
+    let stage = state.status().stage();
     GameRow {
-        status,
+        stage,
         seats,
-        to_act: state.to_act().map(Seat::player).map(|player| player.index() as u8),
+        to_act: state.to_act(),
         changed: state.at(),
         deadline: state.clock().deadline(),
         seq: state.seq(),
         aborted: matches!(state.status(), Status::Over { reason: Reason::Aborted, .. }),
         // Where somebody asked from matters while the game waits for an opponent.
-        origin: row.origin.clone().filter(|_| status == Kept::Open),
+        origin: row.origin.clone().filter(|_| stage == Stage::Open),
         ..row.clone()
     }
 }

@@ -4,11 +4,11 @@ use axum::Json;
 use axum::extract::State;
 use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
-use orrery_store::{Added, ENTRIES_AT_ONCE, Player, Session, SessionKind, Status as Kept, TokenHash};
+use orrery_store::{Added, ENTRIES_AT_ONCE, Player, Session, SessionKind, TokenHash};
 use orrery_wire::{
     Act, AnalyseRequest, AnalysisView, ChallengeView, Entry, ErrorView, GameId, GameLine, GameView, Join,
     MAX_LABEL, MAX_NAME, NewGame, NewGameView, NewPlayer, NewToken, NewTokenView, PlayerId, PlayerView, Seat,
-    SessionView, Stage, TableView, Token, player_name, token_label,
+    SessionView, TableView, Token, player_name, token_label,
 };
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
@@ -179,12 +179,8 @@ async fn my_games(State(hub): State<Hub>, known: Known) -> Result<Json<Vec<GameL
         lines.push(GameLine {
             table: TableView { game: row.id, players, you: Seat::BOTH.into_iter().find(is_mine) },
             config: row.config,
-            stage: match row.status {
-                Kept::Open => Stage::Open,
-                Kept::Playing => Stage::Playing,
-                Kept::Over => Stage::Over,
-            },
-            to_act: row.to_act.and_then(|index| Seat::BOTH.get(usize::from(index)).copied()),
+            stage: row.stage,
+            to_act: row.to_act,
             deadline: row.deadline,
             changed: row.changed,
         });

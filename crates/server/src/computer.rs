@@ -5,7 +5,7 @@ use std::ops::RangeInclusive;
 
 use async_nats::Client;
 use orrery_store::{Player, StoreError};
-use orrery_wire::{Act, AnalyseRequest, AnalysisView, Offer, PlayerId, PlayerView, Seat};
+use orrery_wire::{Act, AnalyseRequest, AnalysisView, Offer, PlayerId, PlayerView, Seat, Stage};
 use tokio_stream::StreamExt;
 
 use crate::hub::Hub;
@@ -238,8 +238,7 @@ pub async fn analyse(
 /// Whether a player sits at a game with somebody else that stands like this.
 async fn is_being_played(hub: &Hub, player: &Player, config: &str, code: &str) -> Result<bool, Problem> {
     let playing = hub.store.games_of(&player.id, 100).await?;
-    let playing =
-        playing.into_iter().filter(|row| row.status == orrery_store::Status::Playing && row.config == config);
+    let playing = playing.into_iter().filter(|row| row.stage == Stage::Playing && row.config == config);
     for row in playing {
         let room = hub.room(&row.id).await?;
         let inside = hub.enter(&room).await?;

@@ -4,6 +4,7 @@ use std::path::Path;
 use std::sync::atomic::AtomicU64;
 use std::time::{Duration, Instant};
 
+use orrery_wire::ErrorCode;
 use prometheus_client::encoding::text;
 use prometheus_client::metrics::counter::Counter;
 use prometheus_client::metrics::family::Family;
@@ -30,7 +31,7 @@ pub struct Metrics {
     rooms: Gauge,
     messages: Counter,
     refused: Counter,
-    problems: Family<Label, Counter>,
+    problems: Family<[(&'static str, String); 1], Counter>,
     jobs: Gauge,
     queued: Family<Label, Gauge>,
     jobs_done: Counter,
@@ -151,8 +152,8 @@ impl Metrics {
     }
 
     /// Something was answered with this error.
-    pub fn problem(&self, error: &'static str) {
-        self.problems.get_or_create(&[("error", error)]).inc();
+    pub fn problem(&self, error: &ErrorCode) {
+        self.problems.get_or_create(&[("error", error.to_string())]).inc();
     }
 
     /// Nobody could make a turn for so many milliseconds.
@@ -224,7 +225,7 @@ mod tests {
     async fn everything_has_its_name() {
         let metrics = Metrics::default();
         let open = (metrics.socket(), metrics.connection());
-        metrics.problem("too-large");
+        metrics.problem(&ErrorCode::TooLarge);
         metrics.connection_refused("address");
         metrics.outage(2_500);
         assert_eq!(metrics.timed(async { Ok::<_, ()>(7) }).await, Ok(7));

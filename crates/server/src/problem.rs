@@ -4,7 +4,7 @@ use axum::Json;
 use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use orrery_store::StoreError;
-use orrery_wire::{ErrorView, GameView, Refusal};
+use orrery_wire::{ErrorCode, ErrorView, GameView, Refusal};
 use serde::Serialize;
 
 use crate::limits::TooMuch;
@@ -53,10 +53,6 @@ pub enum Problem {
     Unavailable,
 }
 
-/// Goes with an answer that tells of a problem, for those who count them.
-#[derive(Clone, Copy)]
-pub struct ErrorCode(pub &'static str);
-
 #[derive(Serialize)]
 struct RefusedView {
     #[serde(flatten)]
@@ -67,83 +63,77 @@ struct RefusedView {
 }
 
 impl Problem {
-    /// The status, one word for programs and a sentence for people.
-    fn parts(&self) -> (StatusCode, &'static str, String) {
-        let plain = |status, code, text: &str| (status, code, text.to_owned());
+    /// The word for programs.
+    pub fn code(&self) -> ErrorCode {
         match self {
-            Problem::NotFound => plain(StatusCode::NOT_FOUND, "not-found", "there is no such thing"),
-            Problem::Unknown => plain(
-                StatusCode::UNAUTHORIZED,
-                "who-are-you",
-                "take a name first, or send a token that holds",
-            ),
-            Problem::ForeignOrigin => {
-                plain(StatusCode::FORBIDDEN, "foreign-origin", "the request comes from another site's page")
-            }
-            Problem::Forbidden(why) => plain(StatusCode::FORBIDDEN, "forbidden", why),
-            Problem::Taken => plain(StatusCode::CONFLICT, "seat-taken", "both seats are taken"),
-            Problem::Bad(why) => plain(StatusCode::BAD_REQUEST, "bad-request", why),
-            Problem::TooLarge => plain(StatusCode::PAYLOAD_TOO_LARGE, "too-large", "the body is too long"),
-            Problem::TooSlow => {
-                plain(StatusCode::REQUEST_TIMEOUT, "too-slow", "the body did not come in time")
-            }
-            Problem::Refused(why, _) => (StatusCode::UNPROCESSABLE_ENTITY, "refused", why.to_string()),
-            Problem::TooManyFromAddress(_) => plain(
-                StatusCode::TOO_MANY_REQUESTS,
-                "too-many-from-address",
-                "too many requests from your address",
-            ),
-            Problem::TooManyOnConnection => plain(
-                StatusCode::TOO_MANY_REQUESTS,
-                "too-many-on-connection",
-                "too many messages on this connection",
-            ),
-            Problem::TooManySockets => plain(
-                StatusCode::TOO_MANY_REQUESTS,
-                "too-many-sockets",
-                "too many connections from your address",
-            ),
-            Problem::TooManyOpenGames => plain(
-                StatusCode::TOO_MANY_REQUESTS,
-                "too-many-open-games",
-                "too many of your games wait for an opponent",
-            ),
-            Problem::TooManyComputerGames => plain(
-                StatusCode::TOO_MANY_REQUESTS,
-                "too-many-computer-games",
-                "you play too many games with computers: finish some",
-            ),
-            Problem::TooManyAnalyses => plain(
-                StatusCode::TOO_MANY_REQUESTS,
-                "too-many-analyses",
-                "wait for the analyses that you have asked for",
-            ),
-            Problem::EngineBusy => plain(
-                StatusCode::SERVICE_UNAVAILABLE,
-                "engine-busy",
-                "too much work waits for the engine: try again later",
-            ),
-            Problem::TooLate => plain(
-                StatusCode::SERVICE_UNAVAILABLE,
-                "too-late",
-                "the engine had no time for it: try again later",
-            ),
-            Problem::Damaged => plain(
-                StatusCode::SERVICE_UNAVAILABLE,
-                "damaged",
-                "this game cannot be read; whoever runs the server has been told",
-            ),
-            Problem::Unavailable => plain(
-                StatusCode::SERVICE_UNAVAILABLE,
-                "unavailable",
-                "nothing can be stored at the moment; nothing was done, try again",
-            ),
+            Problem::NotFound => ErrorCode::NotFound,
+            Problem::Unknown => ErrorCode::WhoAreYou,
+            Problem::ForeignOrigin => ErrorCode::ForeignOrigin,
+            Problem::Forbidden(_) => ErrorCode::Forbidden,
+            Problem::Taken => ErrorCode::SeatTaken,
+            Problem::Bad(_) => ErrorCode::BadRequest,
+            Problem::TooLarge => ErrorCode::TooLarge,
+            Problem::TooSlow => ErrorCode::TooSlow,
+            Problem::Refused(..) => ErrorCode::Refused,
+            Problem::TooManyFromAddress(_) => ErrorCode::TooManyFromAddress,
+            Problem::TooManyOnConnection => ErrorCode::TooManyOnConnection,
+            Problem::TooManySockets => ErrorCode::TooManySockets,
+            Problem::TooManyOpenGames => ErrorCode::TooManyOpenGames,
+            Problem::TooManyComputerGames => ErrorCode::TooManyComputerGames,
+            Problem::TooManyAnalyses => ErrorCode::TooManyAnalyses,
+            Problem::EngineBusy => ErrorCode::EngineBusy,
+            Problem::TooLate => ErrorCode::TooLate,
+            Problem::Damaged => ErrorCode::Damaged,
+            Problem::Unavailable => ErrorCode::Unavailable,
         }
     }
 
-    /// The word for programs.
-    pub fn code(&self) -> &'static str {
-        self.parts().1
+    fn status(&self) -> StatusCode {
+        match self {
+            Problem::NotFound => StatusCode::NOT_FOUND,
+            Problem::Unknown => StatusCode::UNAUTHORIZED,
+            Problem::ForeignOrigin | Problem::Forbidden(_) => StatusCode::FORBIDDEN,
+            Problem::Taken => StatusCode::CONFLICT,
+            Problem::Bad(_) => StatusCode::BAD_REQUEST,
+            Problem::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
+            Problem::TooSlow => StatusCode::REQUEST_TIMEOUT,
+            Problem::Refused(..) => StatusCode::UNPROCESSABLE_ENTITY,
+            Problem::TooManyFromAddress(_)
+            | Problem::TooManyOnConnection
+            | Problem::TooManySockets
+            | Problem::TooManyOpenGames
+            | Problem::TooManyComputerGames
+            | Problem::TooManyAnalyses => StatusCode::TOO_MANY_REQUESTS,
+            Problem::EngineBusy | Problem::TooLate | Problem::Damaged | Problem::Unavailable => {
+                StatusCode::SERVICE_UNAVAILABLE
+            }
+        }
+    }
+
+    /// A sentence for people.
+    fn message(&self) -> String {
+        match self {
+            Problem::NotFound => "there is no such thing",
+            Problem::Unknown => "take a name first, or send a token that holds",
+            Problem::ForeignOrigin => "the request comes from another site's page",
+            Problem::Forbidden(why) => why,
+            Problem::Taken => "both seats are taken",
+            Problem::Bad(why) => why,
+            Problem::TooLarge => "the body is too long",
+            Problem::TooSlow => "the body did not come in time",
+            Problem::Refused(why, _) => return why.to_string(),
+            Problem::TooManyFromAddress(_) => "too many requests from your address",
+            Problem::TooManyOnConnection => "too many messages on this connection",
+            Problem::TooManySockets => "too many connections from your address",
+            Problem::TooManyOpenGames => "too many of your games wait for an opponent",
+            Problem::TooManyComputerGames => "you play too many games with computers: finish some",
+            Problem::TooManyAnalyses => "wait for the analyses that you have asked for",
+            Problem::EngineBusy => "too much work waits for the engine: try again later",
+            Problem::TooLate => "the engine had no time for it: try again later",
+            Problem::Damaged => "this game cannot be read; whoever runs the server has been told",
+            Problem::Unavailable => "nothing can be stored at the moment; nothing was done, try again",
+        }
+        .to_owned()
     }
 
     /// After how many seconds it is worth trying again, if time helps.
@@ -157,21 +147,20 @@ impl Problem {
 
     /// What the client is told, in a message.
     pub fn view(&self) -> ErrorView {
-        let (_, error, message) = self.parts();
-        ErrorView { error: error.to_owned(), message }
+        ErrorView { error: self.code(), message: self.message() }
     }
 }
 
 impl IntoResponse for Problem {
     fn into_response(self) -> Response {
-        let (status, code, message) = self.parts();
-        let retry_after = self.retry_after(status);
-        let error = ErrorView { error: code.to_owned(), message };
+        let (status, error) = (self.status(), self.view());
+        let (code, retry_after) = (error.error.clone(), self.retry_after(status));
         let mut response = match self {
             Problem::Refused(why, state) => (status, Json(RefusedView { error, why, state })).into_response(),
             _ => (status, Json(error)).into_response(),
         };
-        response.extensions_mut().insert(ErrorCode(code));
+        // For those who count them.
+        response.extensions_mut().insert(code);
         let headers = response.headers_mut();
         if let Some(seconds) = retry_after {
             headers.insert(header::RETRY_AFTER, HeaderValue::from(seconds));

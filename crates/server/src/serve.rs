@@ -12,6 +12,7 @@ use axum::response::{IntoResponse, Response};
 use axum::routing::get;
 use axum::{Json, Router};
 use orrery_store::Store;
+use orrery_wire::ErrorCode;
 use tokio::net::TcpListener;
 use tokio::time::sleep;
 
@@ -21,7 +22,7 @@ use crate::descriptors::most_connections;
 use crate::hub::Hub;
 use crate::metrics::{MEDIA_TYPE, Present};
 use crate::options::Options;
-use crate::problem::{ErrorCode, Problem};
+use crate::problem::Problem;
 use crate::site::Site;
 use crate::work::Work;
 use crate::world::{ThisMachine, World};
@@ -195,7 +196,7 @@ async fn at_the_door(State(hub): State<Hub>, mut request: Request, next: Next) -
     } else {
         next.run(request).await
     };
-    if let Some(ErrorCode(code)) = response.extensions().get() {
+    if let Some(code) = response.extensions().get::<ErrorCode>() {
         hub.metrics.problem(code);
     }
     response.headers_mut().extend(security::HEADERS);

@@ -235,7 +235,7 @@ impl Connection {
             Ok(Some(reply)) => reply,
             Ok(None) => return Ok(()),
             Err(problem) => {
-                self.hub.metrics.problem(problem.code());
+                self.hub.metrics.problem(&problem.code());
                 if matches!(
                     problem,
                     Problem::Bad(_) | Problem::TooManyOnConnection | Problem::TooManyFromAddress(_)
@@ -255,7 +255,7 @@ impl Connection {
     /// A ping or a pong came, which nobody sends often.
     fn pinged(&self) -> Result<(), End> {
         self.hub.addresses.take(self.address, Cost::Ping).map_err(|too_much| {
-            self.hub.metrics.problem(Problem::from(too_much).code());
+            self.hub.metrics.problem(&Problem::from(too_much).code());
             End::With(close_code::POLICY, "too many pings")
         })
     }

@@ -9,7 +9,7 @@ use std::time::{Duration, Instant};
 use common::player::Person;
 use common::{Running, request};
 use orrery_server::{Limits, Options, Rate};
-use orrery_wire::{Reply, Request};
+use orrery_wire::{ErrorCode, Reply, Request};
 use serde_json::json;
 use tokio_tungstenite::tungstenite::Message;
 
@@ -38,7 +38,7 @@ async fn requests_reads_sockets_streams_and_messages_share_one_budget() {
     // One is left.
     socket.send(&Request::Ping).await;
     let Reply::Error { error, .. } = socket.next().await else { panic!("no error") };
-    assert_eq!(error.error, "too-many-from-address");
+    assert_eq!(error.error, ErrorCode::TooManyFromAddress);
     for path in [stream.as_str(), "/api/v1/socket"] {
         let answer = server.get(path, &["sec-websocket-key: x"]).await;
         assert_eq!(answer.status, 429, "{path}");

@@ -7,7 +7,7 @@ mod common;
 use common::player::{Person, play, sit, two};
 use common::{Running, store};
 use orrery_games::core::Rng;
-use orrery_store::{Beat, GameRow, Player, Status as Kept};
+use orrery_store::{Beat, GameRow, Player};
 use orrery_wire::{
     Act, Control, Entry, Event, GameId, GameState, Greeting, Link, Logged, Offer, PlayerId, Reply, Request,
     Seat, Stage, Status, Time,
@@ -233,12 +233,12 @@ async fn left_alone(data: &TempDir, ago: i64) -> GameId {
     let row = |state: &GameState| GameRow {
         id: name.clone(),
         config: "kulami".into(),
-        status: Kept::Playing,
+        stage: Stage::Playing,
         listed: false,
         key: None,
         creator: players[0].clone(),
         seats: players.clone().map(Some),
-        to_act: Some(0),
+        to_act: Some(Seat::First),
         created: at,
         changed: at,
         deadline: state.clock().deadline(),

@@ -7,7 +7,7 @@ mod common;
 use common::Running;
 use common::player::{Person, Socket};
 use orrery_server::{Limits, Options, Rate};
-use orrery_wire::{Act, GameId, MAX_MESSAGE, Refusal, Reply, Request};
+use orrery_wire::{Act, ErrorCode, GameId, MAX_MESSAGE, Refusal, Reply, Request};
 use serde_json::{Value, json};
 use tokio_tungstenite::tungstenite::Message;
 
@@ -59,7 +59,7 @@ async fn turns_that_may_not_be_are_refused_with_a_reason_and_the_state() {
     let mut unknown = Person::unknown(server.address).socket().await;
     unknown.act(&game, Act::Resign).await;
     let Reply::Error { reference: Some(1), error } = unknown.next().await else { panic!("no error") };
-    assert_eq!(error.error, "who-are-you");
+    assert_eq!(error.error, ErrorCode::WhoAreYou);
     let (_, view) = eve.get(&format!("/api/v1/games/{game}")).await;
     assert_eq!((&view["seq"], &view["stage"]), (&json!(1), &json!("playing")), "nothing was written");
 }
@@ -87,12 +87,12 @@ async fn messages_that_make_no_sense_are_named_and_then_end_the_socket() {
     for text in nonsense {
         socket.send_text(text.clone()).await;
         let Reply::Error { error, .. } = socket.next().await else { panic!("no error for {text}") };
-        assert_eq!(error.error, "bad-request", "{text}");
+        assert_eq!(error.error, ErrorCode::BadRequest, "{text}");
         assert!(!error.message.is_empty());
     }
     socket.send(&Request::Watch { game: "zzzzzzzzzz".parse().unwrap(), since: None }).await;
     let Reply::Error { error, .. } = socket.next().await else { panic!("no error") };
-    assert_eq!(error.error, "not-found");
+    assert_eq!(error.error, ErrorCode::NotFound);
     let end = loop {
         socket.send_raw(Message::text("?")).await.ok();
         if let Err(end) = socket.try_next().await {
@@ -133,7 +133,7 @@ async fn too_much_is_told_apart() {
     }
     socket.send(&Request::Lobby { on: false }).await;
     let Reply::Error { error, .. } = socket.next().await else { panic!("no error") };
-    assert_eq!(error.error, "too-many-on-connection");
+    assert_eq!(error.error, ErrorCode::TooManyOnConnection);
 
     let second = ana.socket().await;
     let third = ana.try_socket().await.err().unwrap();

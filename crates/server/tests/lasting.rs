@@ -10,10 +10,10 @@ use common::player::{Person, Watched, two};
 use common::{Running, store};
 use orrery_games::core::Rng;
 use orrery_server::Options;
-use orrery_store::{Created, GameRow, Player, Status as Kept, Store};
+use orrery_store::{Created, GameRow, Player, Store};
 use orrery_wire::{
     Act, Control, Entry, Event, GameId, GameState, Greeting, Link, Logged, Offer, PlayerId, Reason, Reply,
-    Request, Seat, Status, Time,
+    Request, Seat, Stage, Status, Time,
 };
 use serde_json::{Value, json};
 use tempfile::TempDir;
@@ -76,7 +76,7 @@ async fn game_of(
     let row = GameRow {
         id: name.clone(),
         config: state.game().config(),
-        status: Kept::Open,
+        stage: Stage::Open,
         listed: false,
         key: None,
         creator: players[0].clone(),
@@ -97,7 +97,7 @@ async fn game_of(
 async fn append(store: &Store, row: &mut GameRow, state: &mut GameState, event: Event) {
     let (seq, link, body) = state.next_entry(an_hour_ago(), event);
     state.apply(&body).unwrap();
-    row.status = if state.status() == Status::Playing { Kept::Playing } else { Kept::Over };
+    row.stage = state.status().stage();
     (row.seq, row.changed, row.deadline) = (seq, state.at(), state.clock().deadline());
     store.append(row, &Entry { seq, link, body }).await.unwrap();
 }

@@ -4,8 +4,8 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 use std::time::Duration;
 
-use orrery_store::{GameRow, Status, TokenHash};
-use orrery_wire::{Act, Entry, Event, GameId, GameState, Logged, MAX_ENTRIES, PlayerId, Reason, Seat};
+use orrery_store::{GameRow, TokenHash};
+use orrery_wire::{Act, Entry, Event, GameId, GameState, Logged, MAX_ENTRIES, PlayerId, Reason, Seat, Stage};
 use tokio::time::{Instant, sleep};
 
 use crate::ledger::View;
@@ -42,10 +42,10 @@ pub async fn limits(sim: Arc<Sim>) {
             let is_computer = |seat: &Option<PlayerId>| {
                 seat.as_ref().is_some_and(|player| player.as_str().starts_with("eng1ne"))
             };
-            if row.status == Status::Open && row.seats.iter().any(Option::is_none) {
+            if row.stage == Stage::Open && row.seats.iter().any(Option::is_none) {
                 *open.entry(row.creator.clone()).or_default() += 1;
             }
-            if row.status != Status::Over && row.seats.iter().any(is_computer) {
+            if row.stage != Stage::Over && row.seats.iter().any(is_computer) {
                 let people = row.seats.iter().filter(|seat| !is_computer(seat)).flatten();
                 people.for_each(|player| *with_computers.entry(player.clone()).or_default() += 1);
             }
@@ -219,7 +219,7 @@ impl Check<'_> {
 
     /// Every node shows the games that wait for anybody.
     async fn lobbies(&self, rows: &[GameRow]) {
-        let waiting = rows.iter().filter(|row| row.listed && row.status == Status::Open);
+        let waiting = rows.iter().filter(|row| row.listed && row.stage == Stage::Open);
         let waiting: BTreeSet<&str> = waiting.map(|row| row.id.as_str()).collect();
         for index in 0..self.sim.nodes.count() {
             let Some(node) = self.sim.nodes.node(index) else { continue };

@@ -6,8 +6,8 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use orrery_wire::{
-    Act, Control, Entry, Event, GameId, GameResult, GameState, Greeting, Logged, Offer, PlayerId, Reason,
-    Refusal, Reply, Request, Seat, SeatKey, Status, TurnId,
+    Act, Control, Entry, ErrorCode, Event, GameId, GameResult, GameState, Greeting, Logged, Offer, PlayerId,
+    Reason, Refusal, Reply, Request, Seat, SeatKey, Status, TurnId,
 };
 use serde_json::{Value, json};
 use tokio::time::{Instant, sleep, sleep_until, timeout};
@@ -292,7 +292,7 @@ impl Person {
                         true
                     }
                     // What failed was the watching.
-                    _ => error.error == "refused" || reference.is_some(),
+                    _ => error.error == ErrorCode::Refused || reference.is_some(),
                 }
             }
             _ => true,

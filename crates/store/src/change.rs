@@ -1,6 +1,6 @@
 //! Everything that can be written.
 
-use orrery_wire::{Entry, GameId, PlayerId, Time};
+use orrery_gamelog::{Entry, GameId, PlayerId, Time};
 
 use crate::model::{Beat, Cap, ForgetBefore, GameRow, Player, Pulse, Session, TokenHash};
 

@@ -1,7 +1,7 @@
 //! How changes are made, in words that both kinds of databases understand. This file is two modules, one for each of
 //! them: `super` says which connection is meant, and how others are kept from counting the same at the same time.
 
-use orrery_wire::{Entry, PlayerId, Time};
+use orrery_gamelog::{Entry, PlayerId, Time};
 use sqlx::{Error as Fault, Row as _, query, query_scalar};
 
 use super::sql::{nodes, outages, unreadable};
@@ -82,13 +82,13 @@ async fn create(db: &mut Connection, game: &GameRow, event: &Entry, caps: &[Cap]
     )
     .bind(game.id.as_str())
     .bind(&game.config)
-    .bind(game.status.as_str())
+    .bind(game.stage.as_str())
     .bind(game.listed)
     .bind(game.key.as_ref().map(TokenHash::as_str))
     .bind(game.creator.as_str())
     .bind(game.seats[0].as_ref().map(PlayerId::as_str))
     .bind(game.seats[1].as_ref().map(PlayerId::as_str))
-    .bind(game.to_act.map(i64::from))
+    .bind(game.to_act.map(|seat| seat.index() as i64))
     .bind(game.created.0)
     .bind(game.changed.0)
     .bind(game.deadline.map(|time| time.0))
@@ -169,12 +169,12 @@ async fn append(db: &mut Connection, game: &GameRow, event: &Entry) -> Result<u6
                          changed = $8, deadline = $9, seq = $10, aborted = $11, origin = $12 WHERE id = $1",
     )
     .bind(game.id.as_str())
-    .bind(game.status.as_str())
+    .bind(game.stage.as_str())
     .bind(game.listed)
     .bind(game.key.as_ref().map(TokenHash::as_str))
     .bind(game.seats[0].as_ref().map(PlayerId::as_str))
     .bind(game.seats[1].as_ref().map(PlayerId::as_str))
-    .bind(game.to_act.map(i64::from))
+    .bind(game.to_act.map(|seat| seat.index() as i64))
     .bind(game.changed.0)
     .bind(game.deadline.map(|time| time.0))
     .bind(i64::from(event.seq))

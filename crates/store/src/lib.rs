@@ -24,7 +24,7 @@ pub use copies::{backup, restore};
 pub use error::{Detail, StoreError};
 pub use links::Shortened;
 pub use model::{
-    Added, Appended, Beat, Cap, Created, ForgetBefore, GameRow, Player, Pulse, Session, SessionKind, Status,
+    Added, Appended, Beat, Cap, Created, ForgetBefore, GameRow, Player, Pulse, Session, SessionKind,
     TokenHash,
 };
 pub use store::{ENTRIES_AT_ONCE, Store};

@@ -4,7 +4,7 @@ use std::fmt;
 use std::ops::RangeInclusive;
 use std::str::FromStr;
 
-use orrery_wire::{BadName, GameId, PlayerId, Time};
+use orrery_gamelog::{BadName, GameId, PlayerId, Seat, Stage, Time};
 use sha2::{Digest, Sha256};
 
 /// Somebody who plays.
@@ -56,7 +56,7 @@ pub struct GameRow {
     /// Game, variant and options; never changes.
     pub config: String,
     /// How far it is.
-    pub status: Status,
+    pub stage: Stage,
     /// Whether it is shown in the lobby while it is open.
     pub listed: bool,
     /// Of the key that the free seat needs, if it needs one.
@@ -65,8 +65,8 @@ pub struct GameRow {
     pub creator: PlayerId,
     /// Who sits where.
     pub seats: [Option<PlayerId>; 2],
-    /// The seat that is to act, 0 or 1.
-    pub to_act: Option<u8>,
+    /// The seat that is to act.
+    pub to_act: Option<Seat>,
     /// When it was made; never changes.
     pub created: Time,
     /// When its last event happened.
@@ -79,17 +79,6 @@ pub struct GameRow {
     pub aborted: bool,
     /// Of where it was set up from, while it is open.
     pub origin: Option<TokenHash>,
-}
-
-/// How far a game is.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Status {
-    /// A seat is free.
-    Open,
-    /// It is played.
-    Playing,
-    /// It has ended.
-    Over,
 }
 
 /// What became of an event.
@@ -240,27 +229,6 @@ impl FromStr for SessionKind {
     }
 }
 
-impl Status {
-    /// As it is stored.
-    pub fn as_str(self) -> &'static str {
-        match self {
-            Status::Open => "open",
-            Status::Playing => "playing",
-            Status::Over => "over",
-        }
-    }
-}
-
-impl FromStr for Status {
-    type Err = BadName;
-
-    fn from_str(text: &str) -> Result<Status, BadName> {
-        let all = [Status::Open, Status::Playing, Status::Over];
-        let known = all.into_iter().find(|status| status.as_str() == text);
-        known.ok_or(BadName { wanted: "the status of a game: open, playing or over" })
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -278,13 +246,9 @@ mod tests {
 
     #[test]
     fn words_are_read_as_they_are_written() {
-        for status in [Status::Open, Status::Playing, Status::Over] {
-            assert_eq!(status.as_str().parse(), Ok(status));
-        }
         for kind in [SessionKind::Cookie, SessionKind::Bearer] {
             assert_eq!(kind.as_str().parse(), Ok(kind));
         }
-        assert!("".parse::<Status>().is_err());
         assert!("Cookie".parse::<SessionKind>().is_err());
     }
 }

@@ -5,7 +5,7 @@ use std::error::Error;
 use std::ops::RangeInclusive;
 use std::str::FromStr;
 
-use orrery_wire::{Entry, GameId, PlayerId, Time};
+use orrery_gamelog::{Entry, GameId, PlayerId, Seat, Time};
 use sqlx::{Error as Fault, QueryBuilder, Row as _, query, query_scalar};
 
 use super::{Connection, Database, Row};
@@ -198,12 +198,12 @@ fn game_in(row: &Row) -> Result<GameRow> {
     Ok(GameRow {
         id: word(row, "id")?,
         config: row.try_get("config")?,
-        status: word(row, "status")?,
+        stage: word(row, "status")?,
         listed: row.try_get("listed")?,
         key: word_or_none(row, "seat_key")?,
         creator: word(row, "creator")?,
         seats: [word_or_none(row, "seat_0")?, word_or_none(row, "seat_1")?],
-        to_act: to_act.map(u8::try_from).transpose().map_err(unreadable)?,
+        to_act: to_act.map(seat).transpose()?,
         created: Time(row.try_get("created")?),
         changed: Time(row.try_get("changed")?),
         deadline: deadline.map(Time),
@@ -211,6 +211,11 @@ fn game_in(row: &Row) -> Result<GameRow> {
         aborted: row.try_get("aborted")?,
         origin: word_or_none(row, "origin")?,
     })
+}
+
+fn seat(index: i64) -> Result<Seat> {
+    let known = usize::try_from(index).ok().and_then(|index| Seat::BOTH.get(index).copied());
+    known.ok_or_else(|| unreadable(std::io::Error::other("a seat is 0 or 1")))
 }
 
 fn number(row: &Row, column: &str) -> Result<u32> {

@@ -3,7 +3,7 @@
 use std::ops::RangeInclusive;
 use std::sync::Arc;
 
-use orrery_wire::{Entry, GameId, PlayerId, Time};
+use orrery_gamelog::{Entry, GameId, PlayerId, Time};
 
 use crate::change::{Change, Outcome};
 use crate::error::{Name, StoreError};

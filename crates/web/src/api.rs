@@ -1,7 +1,7 @@
 //! What is asked of the server over HTTP.
 
 use orrery_view::Phrase;
-use orrery_wire::ErrorView;
+use orrery_wire::{ErrorCode, ErrorView};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use wasm_bindgen::{JsCast, JsValue};
@@ -38,34 +38,28 @@ pub fn said(message: &str) -> Phrase {
 
 /// What is to be said about an error. The server's own sentences are English: they are for errors that are not known here.
 pub fn trouble(error: &ErrorView) -> Phrase {
-    match error.error.as_str() {
-        NO_SERVER => Phrase::new("trouble-no-server"),
-        BAD_NAME => Phrase::new("trouble-name"),
-        "unavailable" => Phrase::new("trouble-unavailable"),
-        "seat-taken" => Phrase::new("trouble-seat-taken"),
-        "forbidden" => Phrase::new("trouble-forbidden"),
-        "who-are-you" => Phrase::new("trouble-who"),
-        "not-found" => Phrase::new("no-game"),
-        "too-many-open-games" => Phrase::new("trouble-open-games"),
-        "too-many-from-address" | "too-many-on-connection" | "too-many-sockets" => {
+    match &error.error {
+        ErrorCode::Other(own) if own == NO_SERVER => Phrase::new("trouble-no-server"),
+        ErrorCode::Other(own) if own == BAD_NAME => Phrase::new("trouble-name"),
+        ErrorCode::Unavailable => Phrase::new("trouble-unavailable"),
+        ErrorCode::SeatTaken => Phrase::new("trouble-seat-taken"),
+        ErrorCode::Forbidden => Phrase::new("trouble-forbidden"),
+        ErrorCode::WhoAreYou => Phrase::new("trouble-who"),
+        ErrorCode::NotFound => Phrase::new("no-game"),
+        ErrorCode::TooManyOpenGames => Phrase::new("trouble-open-games"),
+        ErrorCode::TooManyFromAddress | ErrorCode::TooManyOnConnection | ErrorCode::TooManySockets => {
             Phrase::new("trouble-too-many")
         }
-        "bad-request" | "too-large" | "foreign-origin" | "refused" => Phrase::new("trouble-server"),
+        ErrorCode::BadRequest | ErrorCode::TooLarge | ErrorCode::ForeignOrigin | ErrorCode::Refused => {
+            Phrase::new("trouble-server")
+        }
         _ if error.message.is_empty() => Phrase::new("trouble-server"),
         _ => said(&error.message),
     }
 }
 
-/// Whether the same can be tried again soon.
-pub fn may_pass(error: &ErrorView) -> bool {
-    matches!(
-        error.error.as_str(),
-        NO_SERVER | "unavailable" | "too-many-from-address" | "too-many-on-connection" | "too-many-sockets"
-    )
-}
-
 fn failed(message: &str) -> ErrorView {
-    ErrorView { error: NO_SERVER.to_owned(), message: message.to_owned() }
+    ErrorView { error: ErrorCode::Other(NO_SERVER.to_owned()), message: message.to_owned() }
 }
 
 fn read<T: DeserializeOwned>(text: &str) -> Result<T, ErrorView> {

@@ -4,8 +4,8 @@ use leptos::prelude::*;
 use orrery_games::{AnyGame, GameKind};
 use orrery_view::Phrase;
 use orrery_wire::{
-    ChallengeView, Control, ErrorView, GameId, GameLine, GameView, Join, NewPlayer, PlayerView, Seat, Stage,
-    Time,
+    ChallengeView, Control, ErrorCode, ErrorView, GameId, GameLine, GameView, Join, NewPlayer, PlayerView,
+    Seat, Stage, Time,
 };
 use wasm_bindgen_futures::spawn_local;
 
@@ -34,9 +34,9 @@ pub async fn take_name(wanted: String) -> Result<(), ErrorView> {
         return Ok(());
     }
     let taken = api::post::<PlayerView>("me", &NewPlayer { name: wanted }).await;
-    let player = taken.map_err(|error| match error.error.as_str() {
+    let player = taken.map_err(|error| match error.error {
         // The name is all there is to be wrong with it.
-        "bad-request" => ErrorView { error: BAD_NAME.to_owned(), ..error },
+        ErrorCode::BadRequest => ErrorView { error: ErrorCode::Other(BAD_NAME.to_owned()), ..error },
         _ => error,
     })?;
     browser::store(NAME, &player.name);
@@ -49,7 +49,7 @@ pub async fn take_name(wanted: String) -> Result<(), ErrorView> {
 
 /// The server does not know us any more: from now on neither do we.
 pub fn forget_if_unknown(error: &ErrorView) {
-    if error.error == "who-are-you" {
+    if error.error == ErrorCode::WhoAreYou {
         socket::known_as(None);
     }
 }

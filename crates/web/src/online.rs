@@ -334,7 +334,7 @@ impl Online {
 
     /// The server could not take the turn: it is sent again, unless that can do no good.
     fn not_now(self, play: Play, error: &ErrorView) {
-        if api::may_pass(error) {
+        if error.error.may_pass() {
             browser::later(AGAIN, move || self.deliver());
         } else {
             self.forget_turn();

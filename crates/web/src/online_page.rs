@@ -71,7 +71,7 @@ pub fn OnlinePage(game: GameId, help: RwSignal<bool>) -> impl IntoView {
                 failed.try_set(Some(Phrase::new("trouble-log").with("entry", error.seq.to_string())));
             }
         },
-        (None, Reply::Error { error, .. }) if !api::may_pass(&error) => {
+        (None, Reply::Error { error, .. }) if !error.error.may_pass() => {
             failed.try_set(Some(api::trouble(&error)));
         }
         _ => {}

@@ -7,7 +7,6 @@ use orrery_wire::{Act, ChallengeView, GameId, PlayerView, Reply, Request};
 use wasm_bindgen::prelude::*;
 use web_sys::{Event, MessageEvent, WebSocket};
 
-use crate::api;
 use crate::browser;
 use crate::followed::Followed;
 
@@ -333,7 +332,7 @@ fn heard(number: u32, text: &str) {
                 listener(open);
             }
         }
-        Reply::Error { reference: None, ref error } if api::may_pass(error) => {
+        Reply::Error { reference: None, ref error } if error.error.may_pass() => {
             browser::later(AGAIN, move || {
                 let is_same = SOCKET.with_borrow(|socket| socket.number == number);
                 if is_same {

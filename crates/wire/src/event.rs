@@ -4,51 +4,10 @@ use orrery_games::core::Termination;
 use orrery_games::core::{Outcome, Player};
 use serde::{Deserialize, Serialize};
 
-use crate::{Control, GameId, Link, Time, TurnId};
+use crate::{Control, GameId, Seat, Time, TurnId};
 
 /// The version of the entries that are written. Entries of every earlier version can be read.
 pub const LOG_VERSION: u32 = 1;
-
-/// One of the two places at the board.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
-pub enum Seat {
-    /// Who begins.
-    First,
-    /// The other.
-    Second,
-}
-
-impl Seat {
-    /// Both.
-    pub const BOTH: [Seat; 2] = [Seat::First, Seat::Second];
-
-    /// 0 for who begins, 1 for the other.
-    pub fn index(self) -> usize {
-        self as usize
-    }
-
-    /// The other one.
-    #[must_use]
-    pub fn other(self) -> Seat {
-        match self {
-            Seat::First => Seat::Second,
-            Seat::Second => Seat::First,
-        }
-    }
-
-    /// Who sits there, in the words of the rules.
-    pub fn player(self) -> Player {
-        Player::BOTH[self.index()]
-    }
-}
-
-impl From<Player> for Seat {
-    fn from(player: Player) -> Seat {
-        Seat::BOTH[player.index()]
-    }
-}
 
 /// What one player can propose to the other.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
@@ -308,18 +267,4 @@ impl Logged {
         }
         Ok(logged)
     }
-}
-
-/// An entry of a log as it is stored, sent and exported.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
-pub struct Entry {
-    /// Its place in the log, from 0.
-    pub seq: u32,
-    /// The hash of the log up to it: SHA-256 over the 32 bytes of the hash before it, or of zeros, and the bytes of
-    /// `body`.
-    #[cfg_attr(feature = "schema", schema(value_type = String))]
-    pub link: Link,
-    /// What happened: the JSON of a [`Logged`], as text, so that its bytes are the same everywhere.
-    pub body: String,
 }

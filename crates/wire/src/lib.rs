@@ -6,10 +6,9 @@
 
 mod act;
 mod analysis;
-mod chain;
 mod clock;
+mod error_code;
 mod event;
-mod ids;
 mod message;
 #[cfg(feature = "names")]
 mod names;
@@ -17,17 +16,17 @@ mod state;
 
 pub use act::{Act, MAX_ACTIONS, Refusal};
 pub use analysis::{AnalyseRequest, AnalysisView, LineView, Opponent};
-pub use chain::Link;
 pub use clock::{Clock, Control, LagBank};
-pub use event::{Entry, Event, GameResult, Greeting, LOG_VERSION, Logged, Offer, Reason, Seat};
-pub use ids::{BadName, GameId, PlayerId, SeatKey, Time, Token, TurnId};
+pub use error_code::ErrorCode;
+pub use event::{Event, GameResult, Greeting, LOG_VERSION, Logged, Offer, Reason};
 pub use message::{
     ChallengeView, ErrorView, GameLine, GameView, Join, MAX_LABEL, MAX_MESSAGE, MAX_NAME, NewGame,
     NewGameView, NewPlayer, NewToken, NewTokenView, OfferView, PlayerView, Reply, Request, SessionView, Side,
-    Stage, TableView, WIRE_VERSION,
+    TableView, WIRE_VERSION,
 };
 #[cfg(feature = "names")]
 pub use names::{NameProblem, player_name, token_label};
+pub use orrery_gamelog::{BadName, Entry, GameId, Link, PlayerId, Seat, SeatKey, Stage, Time, Token, TurnId};
 pub use state::{
     ABSENCE_LIMIT, BadLog, Circumstances, Decision, GameState, MAX_ENTRIES, MAX_TAKEBACKS, Status,
 };

@@ -3,8 +3,8 @@
 use serde::{Deserialize, Serialize};
 
 use crate::{
-    Act, Control, Entry, GameId, GameResult, GameState, Offer, Opponent, PlayerId, Reason, Refusal, Seat,
-    SeatKey, Status, Time, Token,
+    Act, Control, Entry, ErrorCode, GameId, GameResult, GameState, Offer, Opponent, PlayerId, Reason,
+    Refusal, Seat, SeatKey, Stage, Status, Time, Token,
 };
 
 /// The version of these messages.
@@ -186,8 +186,8 @@ mod told {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct ErrorView {
-    /// One word for programs: `not-found`, `refused`, `too-many-from-address` …
-    pub error: String,
+    /// One word for programs.
+    pub error: ErrorCode,
     /// A sentence in English.
     pub message: String,
 }
@@ -235,19 +235,6 @@ pub struct ChallengeView {
     pub free: Option<Seat>,
     /// Since when.
     pub since: Time,
-}
-
-/// How far a game is.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
-pub enum Stage {
-    /// A seat is free.
-    Open,
-    /// It is being played.
-    Playing,
-    /// It is over.
-    Over,
 }
 
 /// A proposal that stands.
@@ -311,16 +298,15 @@ impl GameView {
     /// What there is to see of a game at a point in time.
     pub fn new(table: TableView, state: &GameState, now: Time, outage: i64) -> GameView {
         let game = state.game();
-        let (stage, end) = match state.status() {
-            Status::Open => (Stage::Open, None),
-            Status::Playing => (Stage::Playing, None),
-            Status::Over { score, reason } => (Stage::Over, Some((score, reason))),
+        let end = match state.status() {
+            Status::Open | Status::Playing => None,
+            Status::Over { score, reason } => Some((score, reason)),
         };
         GameView {
             table,
             config: game.config(),
             clock: state.control(),
-            stage,
+            stage: state.status().stage(),
             score: end.map(|(score, _)| score),
             reason: end.map(|(_, reason)| reason),
             actions: game.actions(),

@@ -9,8 +9,8 @@ use std::fmt;
 use orrery_games::AnyGame;
 
 use crate::{
-    Clock, Control, Entry, Event, GameId, GameResult, LagBank, Link, Logged, Offer, Reason, Seat, Time,
-    TurnId,
+    Clock, Control, Entry, Event, GameId, GameResult, LagBank, Link, Logged, Offer, Reason, Seat, Stage,
+    Time, TurnId,
 };
 
 pub use decide::{ABSENCE_LIMIT, Circumstances, Decision, MAX_ENTRIES, MAX_TAKEBACKS};
@@ -18,7 +18,7 @@ pub use decide::{ABSENCE_LIMIT, Circumstances, Decision, MAX_ENTRIES, MAX_TAKEBA
 /// How often a player can say something between two turns.
 const GREETINGS: u8 = 4;
 
-/// How far a game is.
+/// How far a game is, and how it ended.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Status {
     /// A seat is free.
@@ -32,6 +32,17 @@ pub enum Status {
         /// Why.
         reason: Reason,
     },
+}
+
+impl Status {
+    /// As it is stored beside the log, and shown in lists.
+    pub fn stage(self) -> Stage {
+        match self {
+            Status::Open => Stage::Open,
+            Status::Playing => Stage::Playing,
+            Status::Over { .. } => Stage::Over,
+        }
+    }
 }
 
 /// A game as it stands after some entry of its log.

@@ -4,8 +4,8 @@ use std::collections::BTreeMap;
 
 use orrery_games::core::Rng;
 use orrery_wire::{
-    Act, Circumstances, Control, Decision, Entry, ErrorView, Event, GameId, GameState, GameView, Greeting,
-    Logged, Reply, Request, Seat, TableView, Time, WIRE_VERSION,
+    Act, Circumstances, Control, Decision, Entry, ErrorCode, ErrorView, Event, GameId, GameState, GameView,
+    Greeting, Logged, Reply, Request, Seat, TableView, Time, WIRE_VERSION,
 };
 
 /// How a server takes what somebody does.
@@ -90,7 +90,7 @@ impl Server {
 
     fn act(&mut self, line: u32, seat: Seat, reference: u32, act: &Act, manner: Manner) -> Vec<(u32, Reply)> {
         let unavailable = || {
-            let error = ErrorView { error: "unavailable".to_owned(), message: String::new() };
+            let error = ErrorView { error: ErrorCode::Unavailable, message: String::new() };
             (line, Reply::Error { reference: Some(reference), error })
         };
         if manner == Manner::Busy {

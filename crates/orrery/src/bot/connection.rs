@@ -12,7 +12,7 @@ use hyper::body::Bytes;
 use hyper::header::{AUTHORIZATION, CONTENT_TYPE, COOKIE, HOST, HeaderMap, ORIGIN, SET_COOKIE};
 use hyper::{Method, Request, StatusCode, Uri};
 use hyper_util::rt::TokioIo;
-use orrery_wire::{ErrorView, Reply, Token};
+use orrery_wire::{ErrorCode, ErrorView, Reply, Token};
 use serde::de::DeserializeOwned;
 use tokio::io::{AsyncRead, AsyncWrite};
 use tokio::net::TcpStream;
@@ -183,7 +183,7 @@ impl Server {
             Ok(view) => self.lost(view.message),
             Err(_) if status.is_client_error() => {
                 let message = format!("{self} answered {status}, which is nothing that Orrery says");
-                Trouble::No(status, ErrorView { error: "no-orrery".to_owned(), message })
+                Trouble::No(status, ErrorView { error: ErrorCode::Other("no-orrery".to_owned()), message })
             }
             Err(_) => self.lost(status),
         }

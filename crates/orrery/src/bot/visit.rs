@@ -5,8 +5,8 @@ use std::time::Duration;
 
 use hyper::{Method, StatusCode};
 use orrery_wire::{
-    Act, GameId, GameLine, GameView, NewGameView, Offer, PlayerView, Refusal, Reply, Request, Seat, SeatKey,
-    Stage, TableView, Time, Token,
+    Act, ErrorCode, GameId, GameLine, GameView, NewGameView, Offer, PlayerView, Refusal, Reply, Request,
+    Seat, SeatKey, Stage, TableView, Time, Token,
 };
 use serde_json::{Value, json};
 use tokio::sync::oneshot;
@@ -304,12 +304,12 @@ impl Guest {
                     why => return Err(failed(format!("the server refused the engine's turn: {why}"))),
                 }
             }
-            Reply::Error { error, .. } => match error.error.as_str() {
-                "unavailable" | "too-many-on-connection" | "too-many-from-address" => {
-                    self.again = Some(Instant::now() + AGAIN);
-                }
-                _ => return Err(failed(format!("the server says: {} ({})", error.message, error.error))),
-            },
+            Reply::Error { error, .. } if error.error.may_pass() => {
+                self.again = Some(Instant::now() + AGAIN);
+            }
+            Reply::Error { error, .. } => {
+                return Err(failed(format!("the server says: {} ({})", error.message, error.error)));
+            }
             _ => {}
         }
         Ok(())
@@ -419,7 +419,9 @@ impl From<Trouble> for End {
     fn from(trouble: Trouble) -> End {
         match trouble {
             // A limit for an address or for open games passes with time.
-            Trouble::No(StatusCode::TOO_MANY_REQUESTS, view) => End::Lost(view.message),
+            Trouble::No(_, view) if view.error.may_pass() || view.error == ErrorCode::TooManyOpenGames => {
+                End::Lost(view.message)
+            }
             Trouble::Lost(why) => End::Lost(why),
             no @ Trouble::No(..) => failed(no.to_string()),
         }

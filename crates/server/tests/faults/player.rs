@@ -4,7 +4,7 @@ use std::net::SocketAddr;
 use std::sync::Arc;
 use std::time::Duration;
 
-use orrery_wire::{Act, Entry, GameId, GameState, Reply, Request};
+use orrery_wire::{Act, Entry, ErrorCode, GameId, GameState, Reply, Request};
 use serde_json::Value;
 use tokio::sync::Notify;
 use tokio::time::sleep;
@@ -74,7 +74,7 @@ impl Player {
                     return seq.unwrap();
                 }
                 Heard::Reply(Reply::Error { error, reference }) => {
-                    assert_eq!(error.error, "unavailable", "{error:?}");
+                    assert_eq!(error.error, ErrorCode::Unavailable, "{error:?}");
                     self.trouble.notify_one();
                     sleep(AGAIN).await;
                     match reference {

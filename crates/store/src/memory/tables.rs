@@ -4,11 +4,11 @@ use std::cmp::Reverse;
 use std::collections::{BTreeMap, BTreeSet};
 use std::ops::{Bound, RangeInclusive};
 
-use orrery_wire::{Entry, GameId, PlayerId, Time};
+use orrery_gamelog::{Entry, GameId, PlayerId, Stage, Time};
 use tokio::time::Instant;
 
 use crate::change::{Change, Outcome};
-use crate::model::{Beat, Cap, ForgetBefore, GameRow, Player, Pulse, Session, Status, TokenHash};
+use crate::model::{Beat, Cap, ForgetBefore, GameRow, Player, Pulse, Session, TokenHash};
 
 /// Everything that is stored, in an order of its own, so that nothing depends on chance.
 #[derive(Default)]
@@ -123,19 +123,17 @@ impl Tables {
 
     fn count(&self, cap: &Cap) -> u32 {
         let counts = |game: &&GameRow| match cap {
-            Cap::OpenOf { creator, .. } => game.creator == *creator && game.status == Status::Open,
-            Cap::OpenFrom { origin, .. } => {
-                game.origin.as_ref() == Some(origin) && game.status == Status::Open
-            }
+            Cap::OpenOf { creator, .. } => game.creator == *creator && game.stage == Stage::Open,
+            Cap::OpenFrom { origin, .. } => game.origin.as_ref() == Some(origin) && game.stage == Stage::Open,
             Cap::ListedFrom { origin, .. } => {
-                game.origin.as_ref() == Some(origin) && game.status == Status::Open && game.listed
+                game.origin.as_ref() == Some(origin) && game.stage == Stage::Open && game.listed
             }
             Cap::Against { player, others, .. } => {
                 let has = |seat: usize, other: usize| {
                     game.seats[seat].as_ref() == Some(player)
                         && game.seats[other].as_ref().is_some_and(|other| others.contains(other))
                 };
-                game.status != Status::Over && (has(0, 1) || has(1, 0))
+                game.stage != Stage::Over && (has(0, 1) || has(1, 0))
             }
         };
         u32::try_from(self.games.values().filter(counts).count()).unwrap_or(u32::MAX)
@@ -164,7 +162,7 @@ impl Tables {
             let idle = games.values().filter(|game| which(game));
             first(idle.map(|game| (game.changed, game.id.clone())).collect(), limit, Clone::clone)
         };
-        let unfinished = |game: &GameRow| game.status != Status::Over && game.changed < before.unfinished;
+        let unfinished = |game: &GameRow| game.stage != Stage::Over && game.changed < before.unfinished;
         let aborted = |game: &GameRow| game.aborted && game.changed < before.aborted;
         let mut forgotten = Vec::new();
         for which in [&unfinished as &dyn Fn(&GameRow) -> bool, &aborted] {
@@ -237,24 +235,24 @@ impl Tables {
         let sits = |game: &GameRow| {
             game.creator == *player || game.seats.iter().any(|seat| seat.as_ref() == Some(player))
         };
-        let order = |game: &GameRow| match game.status {
-            Status::Playing => 0,
-            Status::Open => 1,
-            Status::Over => 2,
+        let order = |game: &GameRow| match game.stage {
+            Stage::Playing => 0,
+            Stage::Open => 1,
+            Stage::Over => 2,
         };
         self.games(limit, sits, |game| (order(game), Reverse(game.changed)))
     }
 
     pub fn awaiting(&self, players: &RangeInclusive<PlayerId>, limit: u32) -> Vec<GameRow> {
         let waits = |game: &GameRow| {
-            let to_act = game.to_act.and_then(|seat| game.seats.get(usize::from(seat))?.as_ref());
-            game.status == Status::Playing && to_act.is_some_and(|player| players.contains(player))
+            let to_act = game.to_act.and_then(|seat| game.seats[seat.index()].as_ref());
+            game.stage == Stage::Playing && to_act.is_some_and(|player| players.contains(player))
         };
         self.games(limit, waits, |game| game.changed)
     }
 
     pub fn lobby(&self, limit: u32) -> Vec<GameRow> {
-        let listed = |game: &GameRow| game.listed && game.status == Status::Open;
+        let listed = |game: &GameRow| game.listed && game.stage == Stage::Open;
         self.games(limit, listed, |game| Reverse(game.created))
     }
 
@@ -268,7 +266,7 @@ impl Tables {
     }
 
     pub fn last_change(&self) -> Option<Time> {
-        let unfinished = self.games.values().filter(|game| game.status != Status::Over);
+        let unfinished = self.games.values().filter(|game| game.stage != Stage::Over);
         unfinished.map(|game| game.changed).max()
     }
 

@@ -10,9 +10,9 @@ mod tls;
 
 use std::sync::LazyLock;
 
+use orrery_gamelog::Entry;
 use orrery_services::Postgres;
 use orrery_store::{Appended, Store, StoreError, StoreUrl};
-use orrery_wire::Entry;
 use sqlx::postgres::PgConnection;
 use sqlx::{Connection, query};
 use suite::samples::{entry, game, game_name, log};

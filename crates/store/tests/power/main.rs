@@ -14,9 +14,9 @@ use std::io::{BufRead, BufReader};
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
+use orrery_gamelog::Entry;
 use orrery_store::faults::break_syncing;
 use orrery_store::{Appended, Store, StoreError, StoreUrl};
-use orrery_wire::Entry;
 use samples::{entry, game, game_name, log};
 use tokio::task::JoinSet;
 

@@ -8,8 +8,8 @@ use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
 
 use crate::place::Place;
 use crate::suite::samples::{entry, game, game_name, log};
+use orrery_gamelog::Entry;
 use orrery_store::{Appended, Store, StoreError, StoreUrl, backup, restore};
-use orrery_wire::Entry;
 use sqlx::{Connection, query};
 use tokio::task::JoinSet;
 

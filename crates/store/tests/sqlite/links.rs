@@ -4,8 +4,8 @@ use std::fs;
 
 use crate::place::Place;
 use crate::suite::samples::{entry, game, game_name};
+use orrery_gamelog::Time;
 use orrery_store::{Appended, ForgetBefore, GameRow, Shortened, Store};
-use orrery_wire::Time;
 
 const FILES: [&str; 3] = ["orrery.db", "orrery.db-wal", "orrery.db-links"];
 

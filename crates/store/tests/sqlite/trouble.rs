@@ -8,9 +8,8 @@ use std::process::Command;
 
 use crate::place::Place;
 use crate::suite::samples::{entry, game, game_name, log};
+use orrery_gamelog::{Entry, Time};
 use orrery_store::{Appended, ForgetBefore, Store, StoreError, StoreUrl};
-use orrery_wire::Entry;
-use orrery_wire::Time;
 
 /// Says to a child process which file it shall try.
 const TRY: &str = "ORRERY_STORE_TRY";

@@ -1,7 +1,7 @@
 //! Signs of life, and the times without.
 
-use orrery_store::{Beat, GameRow, Status, Store};
-use orrery_wire::Time;
+use orrery_gamelog::{Stage, Time};
+use orrery_store::{Beat, GameRow, Store};
 use tokio::task::JoinSet;
 
 use super::samples::{entry, game};
@@ -70,10 +70,10 @@ pub async fn while_another_node_was_alive_no_clock_was_corrected(place: &Place) 
 pub async fn the_last_change_is_that_of_a_game_that_goes_on(place: &Place) {
     let store = place.open().await;
     assert_eq!(store.last_change().await.unwrap(), None);
-    for (number, status, changed) in
-        [(1, Status::Playing, 500), (2, Status::Open, 700), (3, Status::Playing, 600), (4, Status::Over, 900)]
+    for (number, stage, changed) in
+        [(1, Stage::Playing, 500), (2, Stage::Open, 700), (3, Stage::Playing, 600), (4, Stage::Over, 900)]
     {
-        let row = GameRow { status, changed: Time(changed), ..game(number) };
+        let row = GameRow { stage, changed: Time(changed), ..game(number) };
         store.create(&row, &entry(0, "{}"), &[]).await.unwrap();
     }
     assert_eq!(store.last_change().await.unwrap(), Some(Time(700)));

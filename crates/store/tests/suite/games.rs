@@ -1,7 +1,7 @@
 //! Games: their logs, and what they come to.
 
-use orrery_store::{Appended, ENTRIES_AT_ONCE, Status, StoreError};
-use orrery_wire::Time;
+use orrery_gamelog::{Seat, Stage, Time};
+use orrery_store::{Appended, ENTRIES_AT_ONCE, StoreError};
 use tokio::task::JoinSet;
 
 use super::numbers;
@@ -15,8 +15,9 @@ pub async fn what_is_stored_is_read_back(place: &Place) {
     store.create(&row, &first, &[]).await.unwrap();
     assert_eq!(store.game(&row.id).await.unwrap(), Some(row.clone()));
     row.seats = [Some(player_name(1)), Some(player_name(2))];
-    row.status = Status::Playing;
-    (row.to_act, row.deadline, row.key, row.seq) = (Some(1), Some(Time(i64::MAX)), Some(token(7)), 1);
+    row.stage = Stage::Playing;
+    (row.to_act, row.deadline, row.key, row.seq) =
+        (Some(Seat::Second), Some(Time(i64::MAX)), Some(token(7)), 1);
     let long = entry(1, &"x".repeat(1_000_000));
     assert_eq!(store.append(&row, &long).await.unwrap(), Appended::Stored);
     assert_eq!(store.game(&row.id).await.unwrap(), Some(row.clone()));
@@ -32,7 +33,7 @@ pub async fn summaries_follow_the_log(place: &Place) {
     let mut row = game(1);
     store.create(&row, &entry(0, "{}"), &[]).await.unwrap();
     let before = row.clone();
-    (row.status, row.listed, row.seq) = (Status::Over, false, 1);
+    (row.stage, row.listed, row.seq) = (Stage::Over, false, 1);
     (row.changed, row.seats) = (Time(5), [None, Some(player_name(9))]);
     (row.config, row.creator, row.created) = ("another".to_owned(), player_name(9), Time(9));
     assert_eq!(store.append(&row, &entry(1, "{}")).await.unwrap(), Appended::Stored);
@@ -57,7 +58,7 @@ pub async fn only_the_next_place_can_be_written(place: &Place) {
     store.create(&row, &entry(0, "{}"), &[]).await.unwrap();
     for (row, seq) in [(&row, 0), (&row, 2), (&row, u32::MAX), (&game(2), 0), (&game(2), 1)] {
         let mut changed = row.clone();
-        changed.status = Status::Over;
+        changed.stage = Stage::Over;
         assert_eq!(store.append(&changed, &entry(seq, "other")).await.unwrap(), Appended::Taken, "{seq}");
     }
     assert_eq!(store.game(&row.id).await.unwrap(), Some(row.clone()));
@@ -129,17 +130,17 @@ pub async fn long_logs_come_in_parts(place: &Place) {
 pub async fn the_lobby_has_open_listed_games_newest_first(place: &Place) {
     let store = place.open().await;
     assert_eq!(store.lobby(10).await.unwrap(), []);
-    for (number, status, listed, created) in [
-        (1, Status::Open, true, 10),
-        (2, Status::Open, true, 30),
-        (3, Status::Open, true, 20),
-        (4, Status::Open, false, 40),
-        (5, Status::Playing, true, 50),
-        (6, Status::Over, true, 60),
-        (7, Status::Open, true, 20),
+    for (number, stage, listed, created) in [
+        (1, Stage::Open, true, 10),
+        (2, Stage::Open, true, 30),
+        (3, Stage::Open, true, 20),
+        (4, Stage::Open, false, 40),
+        (5, Stage::Playing, true, 50),
+        (6, Stage::Over, true, 60),
+        (7, Stage::Open, true, 20),
     ] {
         let mut row = game(number);
-        (row.status, row.listed, row.created) = (status, listed, Time(created));
+        (row.stage, row.listed, row.created) = (stage, listed, Time(created));
         store.create(&row, &entry(0, "{}"), &[]).await.unwrap();
     }
     assert_eq!(numbers(&store.lobby(10).await.unwrap()), [2, 3, 7, 1]);
@@ -167,16 +168,16 @@ pub async fn the_first_events_of_many_games(place: &Place) {
 pub async fn games_of_a_player_in_order(place: &Place) {
     let store = place.open().await;
     let (me, other) = (player_name(1), player_name(2));
-    for (number, status, changed, creator, seats) in [
-        (1, Status::Over, 90, &me, [Some(&me), Some(&other)]),
-        (2, Status::Playing, 10, &other, [Some(&other), Some(&me)]),
-        (3, Status::Open, 80, &me, [None, None]),
-        (4, Status::Playing, 20, &other, [Some(&me), Some(&other)]),
-        (5, Status::Playing, 99, &other, [Some(&other), None]),
-        (6, Status::Over, 91, &other, [Some(&me), Some(&me)]),
+    for (number, stage, changed, creator, seats) in [
+        (1, Stage::Over, 90, &me, [Some(&me), Some(&other)]),
+        (2, Stage::Playing, 10, &other, [Some(&other), Some(&me)]),
+        (3, Stage::Open, 80, &me, [None, None]),
+        (4, Stage::Playing, 20, &other, [Some(&me), Some(&other)]),
+        (5, Stage::Playing, 99, &other, [Some(&other), None]),
+        (6, Stage::Over, 91, &other, [Some(&me), Some(&me)]),
     ] {
         let mut row = game(number);
-        (row.status, row.changed, row.creator) = (status, Time(changed), creator.clone());
+        (row.stage, row.changed, row.creator) = (stage, Time(changed), creator.clone());
         row.seats = seats.map(Option::<&_>::cloned);
         store.create(&row, &entry(0, "{}"), &[]).await.unwrap();
     }

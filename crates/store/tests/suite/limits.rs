@@ -2,8 +2,8 @@
 
 use std::ops::RangeInclusive;
 
-use orrery_store::{Cap, Created, GameRow, Status, Store};
-use orrery_wire::PlayerId;
+use orrery_gamelog::{PlayerId, Seat, Stage};
+use orrery_store::{Cap, Created, GameRow, Store};
 use tokio::task::JoinSet;
 
 use super::samples::{entry, game, game_name, player_name, token};
@@ -25,23 +25,17 @@ pub async fn what_a_cap_limits_is_counted(place: &Place) {
     let store = place.open().await;
     let seats = |other: u32| [Some(player_name(1)), Some(player_name(other))];
     let (here, there) = (Some(token(1)), Some(token(2)));
-    for (number, status, seats, origin, listed) in [
-        (1, Status::Open, [None, None], &here, true),
-        (2, Status::Open, [Some(player_name(1)), None], &here, false),
-        (3, Status::Playing, seats(55), &here, true),
-        (4, Status::Open, [Some(player_name(50)), Some(player_name(1))], &None, true),
-        (5, Status::Playing, seats(60), &None, true),
-        (6, Status::Over, seats(55), &None, true),
-        (7, Status::Open, [None, None], &there, true),
+    for (number, stage, seats, origin, listed) in [
+        (1, Stage::Open, [None, None], &here, true),
+        (2, Stage::Open, [Some(player_name(1)), None], &here, false),
+        (3, Stage::Playing, seats(55), &here, true),
+        (4, Stage::Open, [Some(player_name(50)), Some(player_name(1))], &None, true),
+        (5, Stage::Playing, seats(60), &None, true),
+        (6, Stage::Over, seats(55), &None, true),
+        (7, Stage::Open, [None, None], &there, true),
     ] {
-        let row = GameRow {
-            status,
-            seats,
-            listed,
-            origin: origin.clone(),
-            creator: player_name(1),
-            ..game(number)
-        };
+        let row =
+            GameRow { stage, seats, listed, origin: origin.clone(), creator: player_name(1), ..game(number) };
         assert_eq!(add(&store, &row, &[]).await, Created::Stored);
     }
     let of = |player: u32, most| Cap::OpenOf { creator: player_name(player), most };
@@ -129,14 +123,14 @@ pub async fn forty_at_once_do_not_exceed_a_cap(place: &Place) {
 pub async fn games_that_await_somebody(place: &Place) {
     let store = place.open().await;
     let seats = |other: u32| [Some(player_name(1)), Some(player_name(other))];
-    for (number, status, to_act, seats) in [
-        (1, Status::Open, None, [Some(player_name(55)), None]),
-        (3, Status::Playing, Some(1), seats(55)),
-        (4, Status::Playing, Some(0), seats(50)),
-        (5, Status::Playing, Some(1), seats(60)),
-        (6, Status::Over, None, seats(55)),
+    for (number, stage, to_act, seats) in [
+        (1, Stage::Open, None, [Some(player_name(55)), None]),
+        (3, Stage::Playing, Some(Seat::Second), seats(55)),
+        (4, Stage::Playing, Some(Seat::First), seats(50)),
+        (5, Stage::Playing, Some(Seat::Second), seats(60)),
+        (6, Stage::Over, None, seats(55)),
     ] {
-        add(&store, &GameRow { status, to_act, seats, ..game(number) }, &[]).await;
+        add(&store, &GameRow { stage, to_act, seats, ..game(number) }, &[]).await;
     }
     let waiting = store.awaiting(&computers(), 10).await.unwrap();
     assert_eq!(waiting.iter().map(|row| &row.id).collect::<Vec<_>>(), [&game_name(3)]);

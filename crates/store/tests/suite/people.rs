@@ -1,7 +1,7 @@
 //! Players and how they are recognised.
 
+use orrery_gamelog::Time;
 use orrery_store::{Added, StoreError};
-use orrery_wire::Time;
 use tokio::task::JoinSet;
 
 use super::samples::{player, player_name, session, token};

@@ -1,14 +1,14 @@
 //! What nobody needs any more is removed, and nothing else.
 
-use orrery_store::{Appended, ForgetBefore, GameRow, Status, Store};
-use orrery_wire::Time;
+use orrery_gamelog::{Stage, Time};
+use orrery_store::{Appended, ForgetBefore, GameRow, Store};
 
 use super::samples::{entry, game, game_name, player, player_name, session};
 use crate::Place;
 
-async fn add(store: &Store, rows: &[(u32, Status, bool, i64)]) {
-    for &(number, status, aborted, changed) in rows {
-        let row = GameRow { status, aborted, changed: Time(changed), ..game(number) };
+async fn add(store: &Store, rows: &[(u32, Stage, bool, i64)]) {
+    for &(number, stage, aborted, changed) in rows {
+        let row = GameRow { stage, aborted, changed: Time(changed), ..game(number) };
         store.create(&row, &entry(0, "{}"), &[]).await.unwrap();
     }
 }
@@ -22,7 +22,7 @@ async fn stay(store: &Store, rows: &[(u32, bool)]) {
 
 pub async fn idle_games_are_forgotten_with_their_events(place: &Place) {
     let store = place.open().await;
-    let (open, playing, over) = (Status::Open, Status::Playing, Status::Over);
+    let (open, playing, over) = (Stage::Open, Stage::Playing, Stage::Over);
     add(&store, &[(1, open, false, 10), (2, playing, false, 20), (3, over, false, 10)]).await;
     add(&store, &[(4, open, false, 30), (5, open, false, 5)]).await;
     let before = ForgetBefore { unfinished: Time(30), aborted: Time(30) };
@@ -37,9 +37,9 @@ pub async fn idle_games_are_forgotten_with_their_events(place: &Place) {
 
 pub async fn aborted_games_are_forgotten_after_a_time_of_their_own(place: &Place) {
     let store = place.open().await;
-    let over = Status::Over;
+    let over = Stage::Over;
     add(&store, &[(1, over, true, 10), (2, over, true, 20), (3, over, false, 10), (4, over, true, 5)]).await;
-    add(&store, &[(5, Status::Open, false, 10), (6, Status::Open, false, 1)]).await;
+    add(&store, &[(5, Stage::Open, false, 10), (6, Stage::Open, false, 1)]).await;
     let before = ForgetBefore { unfinished: Time(5), aborted: Time(20) };
     assert_eq!(store.forget(&before, 2).await.unwrap(), 2, "one of each kind");
     stay(&store, &[(1, true), (2, true), (3, true), (4, false), (5, true), (6, false)]).await;
@@ -72,7 +72,7 @@ pub async fn players_without_sessions_and_games_are_forgotten(place: &Place) {
         let row = GameRow {
             creator: player_name(creator),
             seats: seats.map(|seat| seat.map(player_name)),
-            status: Status::Over,
+            stage: Stage::Over,
             ..game(number)
         };
         store.create(&row, &entry(0, "{}"), &[]).await.unwrap();

@@ -1,7 +1,7 @@
 //! Games, players and sessions to store.
 
-use orrery_store::{GameRow, Player, Session, SessionKind, Status, Store, TokenHash};
-use orrery_wire::{Entry, GameId, Link, PlayerId, Time};
+use orrery_gamelog::{Entry, GameId, Link, PlayerId, Stage, Time};
+use orrery_store::{GameRow, Player, Session, SessionKind, Store, TokenHash};
 
 pub fn game_name(number: u32) -> GameId {
     GameId::from_bytes(digits(number))
@@ -20,7 +20,7 @@ pub fn game(number: u32) -> GameRow {
     GameRow {
         id: game_name(number),
         config: "yinsh".to_owned(),
-        status: Status::Open,
+        stage: Stage::Open,
         listed: true,
         key: None,
         creator: player_name(number),

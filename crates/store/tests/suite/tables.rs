@@ -1,6 +1,7 @@
 //! Tables of other versions, and what others have done to them. Only where there are tables.
 
-use orrery_store::{GameRow, Status, Store, StoreError};
+use orrery_gamelog::Stage;
+use orrery_store::{GameRow, Store, StoreError};
 
 use crate::Place;
 use crate::suite::samples::{entry, game, game_name};
@@ -66,13 +67,13 @@ pub async fn older_tables_are_brought_up_to_date(place: &Place) {
     let ended = |reason: &str| format!(r#"{{"v":1,"at":5,"type":"ended","score":"*","reason":"{reason}"}}"#);
     let said = r#"{"v":1,"at":4,"type":"said","text":"\"type\":\"ended\",\"reason\":\"aborted\""}"#;
     let logs = [
-        (1, Status::Over, ended("aborted")),
-        (2, Status::Over, ended("resigned")),
-        (3, Status::Over, said.to_owned()),
-        (4, Status::Open, "{}".to_owned()),
+        (1, Stage::Over, ended("aborted")),
+        (2, Stage::Over, ended("resigned")),
+        (3, Stage::Over, said.to_owned()),
+        (4, Stage::Open, "{}".to_owned()),
     ];
-    for (number, status, last) in &logs {
-        let row = GameRow { status: *status, ..game(*number) };
+    for (number, stage, last) in &logs {
+        let row = GameRow { stage: *stage, ..game(*number) };
         store.create(&row, &entry(0, &ended("aborted")), &[]).await.unwrap();
         store.append(&GameRow { seq: 1, ..row }, &entry(1, last)).await.unwrap();
     }
@@ -81,8 +82,8 @@ pub async fn older_tables_are_brought_up_to_date(place: &Place) {
         place.execute(sql).await;
     }
     let store = place.open().await;
-    for (number, status, last) in &logs {
-        let row = GameRow { status: *status, seq: 1, aborted: *number == 1, ..game(*number) };
+    for (number, stage, last) in &logs {
+        let row = GameRow { stage: *stage, seq: 1, aborted: *number == 1, ..game(*number) };
         assert_eq!(store.game(&row.id).await.unwrap(), Some(row));
         assert_eq!(store.entries(&game_name(*number), Some(0)).await.unwrap(), [entry(1, last)]);
     }
