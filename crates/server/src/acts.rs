@@ -7,9 +7,8 @@ use orrery_engine::matches::Starts;
 use orrery_games::AnyGame;
 use orrery_store::{Appended, Cap, Created, GameRow, Player, StoreError, TokenHash};
 use orrery_wire::{
-    Act, Circumstances, Decision, Entry, Event, GameId, GameResult, GameState, GameView, Link, Logged,
-    NewGame, Offer, Opponent, PlayerId, PlayerView, Reason, Refusal, Seat, SeatKey, Side, Stage, Status,
-    Time,
+    Act, Circumstances, Decision, Event, GameId, GameResult, GameState, GameView, NewGame, NextEvent, Offer,
+    Opponent, PlayerId, PlayerView, Reason, Refusal, Seat, SeatKey, Side, Stage, Status, Time,
 };
 
 use crate::bus::News;
@@ -132,8 +131,8 @@ impl Hub {
     /// Sets a game up; nothing if there is one of this name.
     async fn set_up(&self, setup: Setup) -> Result<Option<Arc<Room>>, Problem> {
         let at = self.now();
-        let body = Logged::new(at, setup.event).to_body();
-        let state = GameState::begin(&body).map_err(|error| Problem::Bad(error.reason))?;
+        let (entry, state) =
+            GameState::create(at, setup.event).map_err(|error| Problem::Bad(error.reason))?;
         let row = GameRow {
             id: setup.name,
             config: state.game().config(),
@@ -151,7 +150,6 @@ impl Hub {
             origin: setup.origin,
         };
         let players = self.players(&row.seats).await?;
-        let entry = Entry { seq: 0, link: Link::START.next(&body), body };
         match self.store.create(&row, &entry, &setup.caps).await {
             Ok(Created::Stored) => Ok(Some(self.open_room(state, row, players))),
             Ok(Created::TooMany(Cap::Against { .. })) => Err(Problem::TooManyComputerGames),
@@ -290,9 +288,9 @@ impl Hub {
                 Ok(Decision::Continue(offer)) => {
                     return self.go_on(room, &mut inside, seat, offer).await;
                 }
-                Ok(Decision::Write(event)) => {
+                Ok(Decision::Write(next)) => {
                     let was_listed = inside.row.listed && inside.state.status() == Status::Open;
-                    if let Some(seq) = self.write_at(room, &mut inside, now, event, None).await? {
+                    if let Some(seq) = self.write_at(room, &mut inside, now, next, None).await? {
                         self.lobby_changed(was_listed);
                         return Ok(Some(seq));
                     }
@@ -405,7 +403,7 @@ impl Hub {
                 }
                 return Ok(());
             };
-            if self.write_at(room, inside, now, event, None).await?.is_some() {
+            if self.write_at(room, inside, now, event.into(), None).await?.is_some() {
                 return Ok(());
             }
         }
@@ -420,7 +418,7 @@ impl Hub {
         seating: Option<Seating>,
     ) -> Result<Option<u32>, Problem> {
         let now = self.now();
-        self.write_at(room, inside, now, event, seating).await
+        self.write_at(room, inside, now, event.into(), seating).await
     }
 
     /// Stores an event, then takes it in and tells everybody; the place in the log, or nothing if somebody else was
@@ -430,22 +428,21 @@ impl Hub {
         room: &Room,
         inside: &mut RoomState,
         at: Time,
-        event: Event,
+        next: NextEvent,
         seating: Option<Seating>,
     ) -> Result<Option<u32>, Problem> {
-        let offered = if let Event::Offered { seat, offer } = event { Some((seat, offer)) } else { None };
-        let (seq, link, body) = inside.state.next_entry(at, event);
-        let mut state = inside.state.clone();
-        if let Err(error) = state.apply(&body) {
+        let offered =
+            if let Event::Offered { seat, offer } = next.event { Some((seat, offer)) } else { None };
+        let (entry, state) = inside.state.after(at, next).map_err(|error| {
             tracing::error!(game = %room.name, %error, "refused to write what makes no sense");
-            return Err(Problem::Unavailable);
-        }
+            Problem::Unavailable
+        })?;
+        let seq = entry.seq;
         let (seats, players) = match seating {
             Some(Seating { seats, players }) => (seats, Some(players)),
             None => (inside.row.seats.clone(), None),
         };
         let row = row_after(&inside.row, &state, seats);
-        let entry = Entry { seq, link, body };
         // If the store does not say what became of it, the next to come in finds out.
         let was_stale = room.is_stale(inside);
         room.mark_stale();

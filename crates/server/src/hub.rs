@@ -252,13 +252,7 @@ impl Hub {
         let players = if seats_changed { self.players(&row.seats).await? } else { inside.players.clone() };
         (inside.row, inside.players) = (row, players);
         for entry in entries {
-            let link = entry.link;
-            if let Err(error) = inside.state.apply(&entry.body) {
-                return Err(self.is_damaged(&room.name, &error));
-            }
-            if inside.state.link() != link {
-                return Err(self.is_damaged(&room.name, &"an entry does not follow from the one before it"));
-            }
+            inside.state.follow(&entry).map_err(|error| self.is_damaged(&room.name, &error))?;
             let now = self.now();
             room.tell_entry(&inside.state, entry, now, self.outage(&inside.state, now));
         }

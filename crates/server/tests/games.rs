@@ -9,8 +9,8 @@ use common::{Running, store};
 use orrery_games::core::Rng;
 use orrery_store::{Beat, GameRow, Player};
 use orrery_wire::{
-    Act, Control, Entry, Event, GameId, GameState, Greeting, Link, Logged, Offer, PlayerId, Reply, Request,
-    Seat, Stage, Status, Time,
+    Act, Control, Event, GameId, GameState, Greeting, Offer, PlayerId, Reply, Request, Seat, Stage, Status,
+    Time,
 };
 use serde_json::json;
 use tempfile::TempDir;
@@ -228,8 +228,7 @@ async fn left_alone(data: &TempDir, ago: i64) -> GameId {
     let name = GameId::from_bytes([3; 10]);
     let clock = Control::Fischer { seconds: 60, increment: 0 };
     let event = Event::Created { game: name.clone(), config: "kulami".into(), drawn_from: None, clock };
-    let body = Logged::new(at, event).to_body();
-    let mut state = GameState::begin(&body).unwrap();
+    let (first, mut state) = GameState::create(at, event).unwrap();
     let row = |state: &GameState| GameRow {
         id: name.clone(),
         config: "kulami".into(),
@@ -246,7 +245,7 @@ async fn left_alone(data: &TempDir, ago: i64) -> GameId {
         aborted: false,
         origin: None,
     };
-    store.create(&row(&state), &Entry { seq: 0, link: Link::START.next(&body), body }, &[]).await.unwrap();
+    store.create(&row(&state), &first, &[]).await.unwrap();
     let turn = |seat, action: &str| Event::Turn {
         seat,
         id: action.parse().unwrap(),
@@ -255,9 +254,9 @@ async fn left_alone(data: &TempDir, ago: i64) -> GameId {
         outage: 0,
     };
     for event in [Event::Began, turn(Seat::First, "a1"), turn(Seat::Second, "a8")] {
-        let (seq, link, body) = state.next_entry(at, event);
-        state.apply(&body).unwrap();
-        store.append(&row(&state), &Entry { seq, link, body }).await.unwrap();
+        let (entry, after) = state.after(at, event).unwrap();
+        state = after;
+        store.append(&row(&state), &entry).await.unwrap();
     }
     store.beat(&beat(at)).await.unwrap();
     store.close().await;

@@ -12,8 +12,8 @@ use orrery_games::core::Rng;
 use orrery_server::Options;
 use orrery_store::{Created, GameRow, Player, Store};
 use orrery_wire::{
-    Act, Control, Entry, Event, GameId, GameState, Greeting, Link, Logged, Offer, PlayerId, Reason, Reply,
-    Request, Seat, Stage, Status, Time,
+    Act, Control, Entry, Event, GameId, GameState, Greeting, Offer, PlayerId, Reason, Reply, Request, Seat,
+    Stage, Status, Time,
 };
 use serde_json::{Value, json};
 use tempfile::TempDir;
@@ -71,8 +71,7 @@ async fn game_of(
 ) -> (GameRow, GameState) {
     let config = "yinsh".to_owned();
     let event = Event::Created { game: name.clone(), config, drawn_from: None, clock };
-    let body = Logged::new(an_hour_ago(), event).to_body();
-    let state = GameState::begin(&body).unwrap();
+    let (entry, state) = GameState::create(an_hour_ago(), event).unwrap();
     let row = GameRow {
         id: name.clone(),
         config: state.game().config(),
@@ -89,17 +88,16 @@ async fn game_of(
         aborted: false,
         origin: None,
     };
-    let entry = Entry { seq: 0, link: Link::START.next(&body), body };
     assert_eq!(store.create(&row, &entry, &[]).await.unwrap(), Created::Stored);
     (row, state)
 }
 
 async fn append(store: &Store, row: &mut GameRow, state: &mut GameState, event: Event) {
-    let (seq, link, body) = state.next_entry(an_hour_ago(), event);
-    state.apply(&body).unwrap();
+    let (entry, after) = state.after(an_hour_ago(), event).unwrap();
+    *state = after;
     row.stage = state.status().stage();
-    (row.seq, row.changed, row.deadline) = (seq, state.at(), state.clock().deadline());
-    store.append(row, &Entry { seq, link, body }).await.unwrap();
+    (row.seq, row.changed, row.deadline) = (entry.seq, state.at(), state.clock().deadline());
+    store.append(row, &entry).await.unwrap();
 }
 
 /// A random turn; whose it was.

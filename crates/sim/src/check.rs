@@ -158,12 +158,9 @@ impl Check<'_> {
         let mut since = None;
         for entry in &entries[1..] {
             let running = state.clock().running();
-            let Ok(logged) = Logged::from_body(&entry.body) else { return };
-            if state.apply(&entry.body).is_err() {
-                return;
-            }
+            let Ok(event) = state.follow(entry) else { return };
             let now = times.get(&entry.seq).copied();
-            let (credit, sent, arrived) = match logged.event {
+            let (credit, sent, arrived) = match event {
                 Event::Turn { lag, outage, id, seat, .. } => {
                     let by = row.seats[seat.index()].as_ref();
                     let sent = by.and_then(|by| self.sim.ledger.sent(by, id.as_str()));
@@ -178,10 +175,13 @@ impl Check<'_> {
             if let (Some((seat, from)), Some((lag, outage)), Some((began, now))) =
                 (running, credit, Option::zip(since, now))
             {
-                let charged = logged.at.since(from) - lag - outage;
+                let charged = state.at().since(from) - lag - outage;
                 let what = format!(
                     "{} entry {}: {seat:?} was charged {charged} ms ({} to {}, less {lag} and {outage})",
-                    row.id, entry.seq, from.0, logged.at.0
+                    row.id,
+                    entry.seq,
+                    from.0,
+                    state.at().0
                 );
                 self.charge(&what, charged, began, (sent, arrived.unwrap_or(now)));
             }

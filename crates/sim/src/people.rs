@@ -6,8 +6,8 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use orrery_wire::{
-    Act, Control, Entry, ErrorCode, Event, GameId, GameResult, GameState, Greeting, Logged, Offer, PlayerId,
-    Reason, Refusal, Reply, Request, Seat, SeatKey, Status, TurnId,
+    Act, Control, Entry, ErrorCode, Event, GameId, GameResult, GameState, Greeting, Offer, PlayerId, Reason,
+    Refusal, Reply, Request, Seat, SeatKey, Status, TurnId,
 };
 use serde_json::{Value, json};
 use tokio::time::{Instant, sleep, sleep_until, timeout};
@@ -328,33 +328,24 @@ impl Person {
             ));
             return false;
         }
-        if let Err(error) = state.apply(&entry.body) {
-            self.sim.ledger.find(format!("person {}: {}: {error}", self.number, game.name));
-            return false;
-        }
-        if state.link() != entry.link {
-            self.sim
-                .ledger
-                .find(format!("person {}: {}: entry {} is not linked", self.number, game.name, entry.seq));
-            return false;
-        }
+        let event = match state.follow(&entry) {
+            Ok(event) => event,
+            Err(error) => {
+                self.sim.ledger.find(format!("person {}: {}: {error}", self.number, game.name));
+                return false;
+            }
+        };
         game.next = Instant::now() + self.chance.millis(200, 5_000);
-        if let Ok(Logged { event: Event::Turn { seat, id, .. }, .. }) = Logged::from_body(&entry.body)
-            && game.you != Some(seat)
-        {
-            game.theirs = Some(id);
+        match event {
+            Event::Turn { seat, id, .. } if game.you != Some(seat) => game.theirs = Some(id),
+            Event::Ended { score, reason: Reason::Abandoned, .. } => self.notice_claim(game, line, score),
+            _ => {}
         }
-        self.notice_claim(game, line, &entry);
         true
     }
 
     /// A game must not be lost by going away by somebody who is there.
-    fn notice_claim(&self, game: &Following, line: &Online, entry: &Entry) {
-        let Ok(Logged { event: Event::Ended { score, reason: Reason::Abandoned, .. }, .. }) =
-            Logged::from_body(&entry.body)
-        else {
-            return;
-        };
+    fn notice_claim(&self, game: &Following, line: &Online, score: GameResult) {
         let is_loser = game.you.is_some_and(|you| score == GameResult::win(you.other()));
         let was_there = line.since.is_some_and(|since| since.elapsed() > KNOWN);
         if is_loser && was_there && self.sim.weather.untroubled_for(line.socket.node, KNOWN) {

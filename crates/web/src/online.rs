@@ -4,7 +4,7 @@ use leptos::prelude::*;
 use orrery_games::core::{Outcome, Player};
 use orrery_view::Phrase;
 use orrery_wire::{
-    ABSENCE_LIMIT, Act, Clock, Control, Entry, ErrorView, Event, GameId, GameState, Greeting, Logged, Offer,
+    ABSENCE_LIMIT, Act, Clock, Control, Entry, ErrorView, Event, GameId, GameState, Greeting, Offer,
     PlayerView, Reason, Refusal, Reply, Seat, Status, TableView, Time, TurnId,
 };
 
@@ -368,16 +368,8 @@ impl Online {
             return true;
         }
         let offers = self.log.with_value(|log| log.offers().to_vec());
-        let taken = self.log.try_update_value(|log| {
-            let mut next = log.clone();
-            let sound = entry.seq == seq + 1 && next.apply(&entry.body).is_ok() && next.link() == entry.link;
-            if sound {
-                *log = next;
-            }
-            sound
-        });
-        let event = Logged::from_body(&entry.body).map(|logged| logged.event);
-        let (Some(true), Ok(event)) = (taken, event) else { return false };
+        let taken = self.log.try_update_value(|log| log.follow(entry));
+        let Some(Ok(event)) = taken else { return false };
         let is_ours = |seat: Seat| self.you.map(Seat::from) == Some(seat);
         match event {
             Event::Turn { seat, id, .. }

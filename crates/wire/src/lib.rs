@@ -28,5 +28,5 @@ pub use message::{
 pub use names::{NameProblem, player_name, token_label};
 pub use orrery_gamelog::{BadName, Entry, GameId, Link, PlayerId, Seat, SeatKey, Stage, Time, Token, TurnId};
 pub use state::{
-    ABSENCE_LIMIT, BadLog, Circumstances, Decision, GameState, MAX_ENTRIES, MAX_TAKEBACKS, Status,
+    ABSENCE_LIMIT, BadLog, Circumstances, Decision, GameState, MAX_ENTRIES, MAX_TAKEBACKS, NextEvent, Status,
 };

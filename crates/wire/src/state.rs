@@ -13,7 +13,12 @@ use crate::{
     Time, TurnId,
 };
 
-pub use decide::{ABSENCE_LIMIT, Circumstances, Decision, MAX_ENTRIES, MAX_TAKEBACKS};
+pub use decide::{ABSENCE_LIMIT, Circumstances, Decision, MAX_ENTRIES, MAX_TAKEBACKS, NextEvent};
+
+/// What is wrong with a log that has nothing in it, or entries in the wrong place or with the wrong hash.
+const EMPTY: &str = "the log is empty";
+const MISPLACED: &str = "an entry is missing, or stands twice";
+const CHANGED: &str = "its hash is wrong: it or an earlier entry was changed";
 
 /// How often a player can say something between two turns.
 const GREETINGS: u8 = 4;
@@ -110,17 +115,30 @@ impl fmt::Display for BadLog {
 impl std::error::Error for BadLog {}
 
 impl GameState {
+    /// The first entry of the log of a game that is set up now, and the state after it.
+    pub fn create(at: Time, event: Event) -> Result<(Entry, GameState), BadLog> {
+        let logged = Logged::new(at, event);
+        let body = logged.to_body();
+        let link = Link::START.next(&body);
+        let state = GameState::first(logged, link).map_err(|reason| BadLog { seq: 0, reason })?;
+        Ok((Entry { seq: 0, link, body }, state))
+    }
+
     /// The state after the first entry of a log.
     pub fn begin(body: &str) -> Result<GameState, BadLog> {
-        let bad = |reason: String| BadLog { seq: 0, reason };
-        let logged = Logged::from_body(body).map_err(bad)?;
+        let first =
+            Logged::from_body(body).and_then(|logged| GameState::first(logged, Link::START.next(body)));
+        first.map_err(|reason| BadLog { seq: 0, reason })
+    }
+
+    fn first(logged: Logged, link: Link) -> Result<GameState, String> {
         let Event::Created { game: name, config, drawn_from, clock } = logged.event else {
-            return Err(bad("a log begins with the creation of the game".to_owned()));
+            return Err("a log begins with the creation of the game".to_owned());
         };
         if !clock.is_sound() {
-            return Err(bad("the clock is out of bounds".to_owned()));
+            return Err("the clock is out of bounds".to_owned());
         }
-        let game = AnyGame::from_config(&config).map_err(|error| bad(error.to_string()))?;
+        let game = AnyGame::from_config(&config).map_err(|error| error.to_string())?;
         Ok(GameState {
             name,
             drawn_from,
@@ -132,7 +150,7 @@ impl GameState {
             turns: Vec::new(),
             named: [HashMap::new(), HashMap::new()],
             seq: 0,
-            link: Link::START.next(body),
+            link,
             base: 0,
             offers: Offers::default(),
             banks: [LagBank::new(); 2],
@@ -145,7 +163,7 @@ impl GameState {
     /// The state after a whole log, each entry given by its bytes and checked.
     pub fn replay<S: AsRef<str>>(bodies: impl IntoIterator<Item = S>) -> Result<GameState, BadLog> {
         let mut bodies = bodies.into_iter();
-        let first = bodies.next().ok_or(BadLog { seq: 0, reason: "the log is empty".to_owned() })?;
+        let first = bodies.next().ok_or(BadLog { seq: 0, reason: EMPTY.to_owned() })?;
         let mut state = GameState::begin(first.as_ref())?;
         for body in bodies {
             state.apply(body.as_ref())?;
@@ -165,45 +183,64 @@ impl GameState {
     }
 
     fn check(entries: &[Entry], strictly: bool) -> Result<GameState, BadLog> {
-        let first = entries.first().ok_or(BadLog { seq: 0, reason: "the log is empty".to_owned() })?;
+        let bad = |reason: &str| BadLog { seq: 0, reason: reason.to_owned() };
+        let (first, later) = entries.split_first().ok_or_else(|| bad(EMPTY))?;
+        if first.seq != 0 {
+            return Err(bad(MISPLACED));
+        }
+        if first.link != Link::START.next(&first.body) {
+            return Err(bad(CHANGED));
+        }
         let mut state = GameState::begin(&first.body)?;
-        for (seq, entry) in (0..).zip(entries) {
-            let bad = |reason: String| BadLog { seq, reason };
-            if entry.seq != seq {
-                return Err(bad("an entry is missing, or stands twice".to_owned()));
-            }
-            if seq > 0 {
-                let logged = Logged::from_body(&entry.body).map_err(bad)?;
-                let order = state.check_order(&logged);
-                state.apply(&entry.body)?;
-                if strictly {
-                    order.map_err(bad)?;
-                }
-            }
-            if entry.link != state.link {
-                return Err(bad("its hash is wrong: it or an earlier entry was changed".to_owned()));
-            }
+        for entry in later {
+            state.follow_with(entry, strictly)?;
         }
         Ok(state)
     }
 
-    /// Takes the next entry in. On error nothing changes.
-    pub fn apply(&mut self, body: &str) -> Result<(), BadLog> {
+    /// Takes the next entry of the log in, as it was stored or sent; what happened. Its place and its hash are looked at
+    /// first. On error nothing changes.
+    pub fn follow(&mut self, entry: &Entry) -> Result<Event, BadLog> {
+        self.follow_with(entry, false)
+    }
+
+    fn follow_with(&mut self, entry: &Entry, strictly: bool) -> Result<Event, BadLog> {
+        let seq = self.seq + 1;
+        let bad = |reason: String| BadLog { seq, reason };
+        if entry.seq != seq {
+            return Err(bad(MISPLACED.to_owned()));
+        }
+        let link = self.link.next(&entry.body);
+        if entry.link != link {
+            return Err(bad(CHANGED.to_owned()));
+        }
+        let logged = Logged::from_body(&entry.body).map_err(bad)?;
+        let order = if strictly { self.check_order(&logged) } else { Ok(()) };
+        self.take(&logged, link, None).map_err(bad)?;
+        // What nobody could ever have written is told first.
+        order.map_err(bad)?;
+        Ok(logged.event)
+    }
+
+    /// Takes the next entry in, given by its bytes alone; what happened. On error nothing changes.
+    pub fn apply(&mut self, body: &str) -> Result<Event, BadLog> {
         let seq = self.seq + 1;
         let bad = |reason: String| BadLog { seq, reason };
         let logged = Logged::from_body(body).map_err(bad)?;
-        self.take(seq, &logged).map_err(bad)?;
-        self.seq = seq;
-        self.at = logged.at;
-        self.link = self.link.next(body);
-        Ok(())
+        self.take(&logged, self.link.next(body), None).map_err(bad)?;
+        Ok(logged.event)
     }
 
-    /// The entry that comes next if this happens now: its place, its hash and its bytes. Its time is never before that of
+    /// The entry that comes next if this happens now, and the game as it stands after it. Its time is never before that of
     /// the entry before it, whatever clock it was read from.
-    pub fn next_entry(&self, at: Time, event: Event) -> (u32, Link, String) {
-        let body = Logged::new(at.max(self.at), event).to_body();
-        (self.seq + 1, self.link.next(&body), body)
+    pub fn after(&self, at: Time, next: impl Into<NextEvent>) -> Result<(Entry, GameState), BadLog> {
+        let NextEvent { event, turn } = next.into();
+        let logged = Logged::new(at.max(self.at), event);
+        let body = logged.to_body();
+        let (seq, link) = (self.seq + 1, self.link.next(&body));
+        let mut state = self.clone();
+        state.take(&logged, link, turn).map_err(|reason| BadLog { seq, reason })?;
+        Ok((Entry { seq, link, body }, state))
     }
 
     /// The public name.

@@ -38,12 +38,12 @@ fn play(control: Control, pauses: &[(i64, i64, i64)]) -> (Table, Vec<(Seat, i64,
         table.now = table.now.plus(thought + lag + down);
         let (seat, turn) = (table.state.to_act().unwrap(), table.random_turn());
         let about = Circumstances { now: table.now, lag: *lag, outage, away: None };
-        let Ok(Decision::Write(event)) = table.state.decide(seat, &turn, &about) else { break };
-        let granted = match &event {
+        let Ok(Decision::Write(next)) = table.state.decide(seat, &turn, &about) else { break };
+        let granted = match &next.event {
             orrery_wire::Event::Turn { lag, .. } => i64::from(*lag),
             _ => unreachable!("a turn is a turn"),
         };
-        table.write(event);
+        table.write(next);
         spent.push((seat, if running { thought + lag - granted } else { 0 }, granted));
     }
     (table, spent)

@@ -33,7 +33,7 @@ fn idle_acts() -> Vec<(Seat, Act)> {
 fn does(table: &mut Table, seat: Seat, act: &Act) -> bool {
     let about = orrery_wire::Circumstances { now: table.now, ..Default::default() };
     match table.state.decide(seat, act, &about) {
-        Ok(Decision::Write(event)) => _ = table.write(event),
+        Ok(Decision::Write(next)) => _ = table.write(next),
         Ok(Decision::Continue(_)) => {
             _ = table.write(Event::Continued { game: GameId::from_bytes([5; 10]) });
         }

@@ -6,8 +6,8 @@ mod common;
 
 use common::{Table, linked};
 use orrery_wire::{
-    ABSENCE_LIMIT, Act, Circumstances, Control, Decision, Event, GameId, GameState, Greeting, Logged, Offer,
-    Refusal, Seat, Status,
+    ABSENCE_LIMIT, Act, Circumstances, Control, Decision, Event, GameId, GameState, Greeting, Logged,
+    NextEvent, Offer, Refusal, Seat, Status,
 };
 use proptest::prelude::*;
 use proptest::sample::select;
@@ -64,21 +64,21 @@ fn run(config: &str, control: Control, tries: Vec<Try>, careless: bool) -> Table
             (None, None) => continue,
         };
         let about = Circumstances { now: table.now, lag, outage, away };
-        let event = match table.state.decide(seat, &act, &about) {
-            Ok(Decision::Write(event)) => event,
-            Ok(Decision::Continue(_)) => Event::Continued { game: GameId::from_bytes([8; 10]) },
+        let next: NextEvent = match table.state.decide(seat, &act, &about) {
+            Ok(Decision::Write(next)) => next,
+            Ok(Decision::Continue(_)) => Event::Continued { game: GameId::from_bytes([8; 10]) }.into(),
             Ok(Decision::Done(_) | Decision::Nothing) => continue,
             // By its own clock a careless server would not have seen it yet.
             Err(Refusal::TimeUp) if careless && table.now < table.state.at() => continue,
-            Err(Refusal::TimeUp) => table.state.flag(table.now, outage).unwrap(),
+            Err(Refusal::TimeUp) => table.state.flag(table.now, outage).unwrap().into(),
             Err(_) => continue,
         };
         if careless {
-            let body = Logged::new(table.now, event).to_body();
+            let body = Logged::new(table.now, next.event).to_body();
             table.state.apply(&body).unwrap();
             table.bodies.push(body);
         } else {
-            table.write(event);
+            table.write(next);
         }
     }
     table

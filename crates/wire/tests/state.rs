@@ -6,8 +6,8 @@ mod common;
 
 use common::{Table, at_clock};
 use orrery_wire::{
-    ABSENCE_LIMIT, Act, Circumstances, Control, Decision, Event, GameResult, GameState, Greeting, Offer,
-    Reason, Refusal, Seat, Status, Time,
+    ABSENCE_LIMIT, Act, Circumstances, Control, Decision, Event, GameResult, GameState, Greeting, Logged,
+    Offer, Reason, Refusal, Seat, Status, Time,
 };
 
 const FISCHER: Control = Control::Fischer { seconds: 60, increment: 2 };
@@ -208,10 +208,8 @@ fn who_is_away_for_long_enough_at_a_live_clock_loses_to_a_claim() {
     };
     assert_eq!(claim(FISCHER, None), Err(Refusal::NotAway { wait: None }));
     assert_eq!(claim(FISCHER, Some(ABSENCE_LIMIT - 1_500)), Err(Refusal::NotAway { wait: Some(2) }));
-    assert!(matches!(
-        claim(FISCHER, Some(ABSENCE_LIMIT)),
-        Ok(Decision::Write(Event::Ended { score: GameResult::First, reason: Reason::Abandoned, .. }))
-    ));
+    let claimed = Event::Ended { score: GameResult::First, reason: Reason::Abandoned, outage: 0 };
+    assert_eq!(claim(FISCHER, Some(ABSENCE_LIMIT)), Ok(Decision::Write(claimed.into())));
     assert_eq!(claim(Control::None, Some(ABSENCE_LIMIT * 99)), Err(Refusal::NotAway { wait: None }));
     assert_eq!(
         claim(Control::Correspondence { days: 1 }, Some(ABSENCE_LIMIT)),
@@ -267,21 +265,19 @@ fn a_flag_falls_when_time_is_up_and_a_turn_comes_too_late() {
     let late = Circumstances { now: deadline, ..Circumstances::default() };
     assert_eq!(table.state.decide(Seat::First, &turn, &late), Err(Refusal::TimeUp));
     let slow_line = Circumstances { lag: 50, ..late };
-    assert!(matches!(
-        table.state.decide(Seat::First, &turn, &slow_line),
-        Ok(Decision::Write(Event::Turn { lag: 50, .. }))
-    ));
+    let written = |about| match table.state.decide(Seat::First, &turn, about) {
+        Ok(Decision::Write(next)) => next.event,
+        other => panic!("{other:?}"),
+    };
+    assert!(matches!(written(&slow_line), Event::Turn { lag: 50, .. }));
     let outage = Circumstances { outage: 5_000, ..late };
-    assert!(matches!(
-        table.state.decide(Seat::First, &turn, &outage),
-        Ok(Decision::Write(Event::Turn { outage: 5_000, .. }))
-    ));
+    assert!(matches!(written(&outage), Event::Turn { outage: 5_000, .. }));
 }
 
 #[test]
 fn a_log_that_makes_no_sense_is_not_read() {
     let table = Table::begun("kulami", FISCHER);
-    let entry = |event| table.state.next_entry(Time(9), event).2;
+    let entry = |event| Logged::new(Time(2_000), event).to_body();
     let wrong = [
         entry(Event::Began),
         entry(Event::TakenBack { turns: 3 }),

@@ -1,6 +1,6 @@
 //! What is heard of the log of a game, and of who sits at it.
 
-use orrery_wire::{Entry, Event, GameState, Logged, Seat, Status, TableView, Time};
+use orrery_wire::{Entry, Event, GameState, Seat, Status, TableView, Time};
 
 use super::{Follower, Step};
 use crate::{ClockView, Moment, News, Sending};
@@ -103,13 +103,8 @@ impl Follower {
         if entry.seq <= state.seq() {
             return true;
         }
-        let mut next = state.clone();
-        let is_sound =
-            entry.seq == state.seq() + 1 && next.apply(&entry.body).is_ok() && next.link() == entry.link;
-        let (true, Ok(Logged { event, .. })) = (is_sound, Logged::from_body(&entry.body)) else {
-            return false;
-        };
-        let before = std::mem::replace(state, next);
+        let offers = state.offers().to_vec();
+        let Ok(event) = state.follow(entry) else { return false };
         let is_own = |seat: Seat| you == Some(seat);
         if let Event::Turn { seat, .. } = &event
             && !is_own(*seat)
@@ -119,7 +114,7 @@ impl Follower {
         // Who takes his own offer back declines it, too.
         let declined = match &event {
             Event::Declined { offer, .. } => {
-                before.offers().iter().any(|(by, open)| open == offer && is_own(*by)).then_some(*offer)
+                offers.iter().any(|(by, open)| open == offer && is_own(*by)).then_some(*offer)
             }
             _ => None,
         };

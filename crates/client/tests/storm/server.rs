@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use orrery_games::core::Rng;
 use orrery_wire::{
     Act, Circumstances, Control, Decision, Entry, ErrorCode, ErrorView, Event, GameId, GameState, GameView,
-    Greeting, Logged, Reply, Request, Seat, TableView, Time, WIRE_VERSION,
+    Greeting, NextEvent, Reply, Request, Seat, TableView, Time, WIRE_VERSION,
 };
 
 /// How a server takes what somebody does.
@@ -38,10 +38,8 @@ impl Server {
             drawn_from: None,
             clock: Control::Fischer { seconds: 10_800, increment: 0 },
         };
-        let body = Logged::new(Time(0), created).to_body();
-        let state = GameState::begin(&body).unwrap();
-        let entries = vec![Entry { seq: 0, link: state.link(), body }];
-        Server { entries, state, lines: BTreeMap::new(), now: 0 }
+        let (first, state) = GameState::create(Time(0), created).unwrap();
+        Server { entries: vec![first], state, lines: BTreeMap::new(), now: 0 }
     }
 
     /// Both seats are taken.
@@ -98,8 +96,8 @@ impl Server {
         }
         let about = Circumstances { now: self.time(), ..Circumstances::default() };
         let (mut told, answer) = match self.state.decide(seat, act, &about) {
-            Ok(Decision::Write(event)) => {
-                let told = self.write(event);
+            Ok(Decision::Write(next)) => {
+                let told = self.write(next);
                 (told, Reply::Stored { reference, game: game(), seq: Some(self.state.seq()) })
             }
             Ok(Decision::Done(seq)) => {
@@ -123,11 +121,10 @@ impl Server {
         told
     }
 
-    fn write(&mut self, event: Event) -> Vec<(u32, Reply)> {
+    fn write(&mut self, next: impl Into<NextEvent>) -> Vec<(u32, Reply)> {
         let now = self.time();
-        let (seq, link, body) = self.state.next_entry(now, event);
-        self.state.apply(&body).unwrap();
-        let entry = Entry { seq, link, body };
+        let (entry, state) = self.state.after(now, next).unwrap();
+        self.state = state;
         self.entries.push(entry.clone());
         let left = self.state.clock().left_at(now, 0);
         let watching = self.lines.iter().filter(|(_, (_, watches))| *watches);

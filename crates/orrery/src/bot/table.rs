@@ -4,7 +4,7 @@ use std::time::{Duration, Instant};
 
 use orrery_games::core::Eval;
 use orrery_wire::{
-    Act, Control, Entry, Event, GameId, GameState, Logged, Offer, Seat, Status, TableView, TurnId,
+    Act, BadLog, Control, Entry, Event, GameId, GameState, Offer, Seat, Status, TableView, TurnId,
 };
 
 use super::thinker::{Question, Thought};
@@ -53,13 +53,16 @@ impl Table {
 
     /// Takes in what happened; what the other proposed with it. Nothing if entries are missing between.
     pub fn take(&mut self, entry: &Entry) -> Result<Option<Offer>, String> {
-        let logged = Logged::from_body(&entry.body)?;
-        match &mut self.state {
-            None => self.state = Some(GameState::begin(&entry.body).map_err(|error| error.to_string())?),
+        let wrong = |error: BadLog| error.to_string();
+        let event = match &mut self.state {
+            None => {
+                self.state = Some(GameState::verify(std::slice::from_ref(entry)).map_err(wrong)?);
+                return Ok(None);
+            }
             Some(state) if entry.seq <= state.seq() => return Ok(None),
-            Some(state) => state.apply(&entry.body).map_err(|error| error.to_string())?,
-        }
-        Ok(match logged.event {
+            Some(state) => state.follow(entry).map_err(wrong)?,
+        };
+        Ok(match event {
             Event::Turn { seat, id, .. } if Some(seat) == self.you && self.pending_id() == Some(&id) => {
                 self.pending = None;
                 None

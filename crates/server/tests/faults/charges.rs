@@ -2,7 +2,7 @@
 
 use std::time::{Duration, Instant};
 
-use orrery_wire::{Control, Event, GameId, GameState, Logged};
+use orrery_wire::{Control, Event, GameId, GameState};
 
 use crate::load::{Played, Span};
 use crate::pair::Made;
@@ -33,10 +33,7 @@ impl Charge {
         let (mut charges, mut last): (_, Option<&Made>) = (Vec::new(), None);
         for entry in &entries[1..] {
             let (running, before) = (state.clock().running(), state.clock().left().unwrap());
-            state.apply(&entry.body).unwrap();
-            let Event::Turn { seat, lag, .. } = Logged::from_body(&entry.body).unwrap().event else {
-                continue;
-            };
+            let Event::Turn { seat, lag, .. } = state.follow(entry).unwrap() else { continue };
             let this = made.iter().find(|made| made.seq == entry.seq).unwrap();
             if let (Some(_), Some(last)) = (running, last) {
                 let left = state.clock().left().unwrap()[seat.index()];

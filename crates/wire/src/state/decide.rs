@@ -4,7 +4,7 @@ use orrery_games::AnyGame;
 
 use super::{GREETINGS, GameState, Status, meaning};
 use crate::act::MAX_ACTIONS;
-use crate::{Act, Event, GameResult, Offer, Reason, Refusal, Seat, Time};
+use crate::{Act, Event, GameResult, Link, Offer, Reason, Refusal, Seat, Time};
 
 /// How long a player at a live clock must have been away before the game can be claimed, in milliseconds.
 pub const ABSENCE_LIMIT: i64 = 60_000;
@@ -35,11 +35,50 @@ pub struct Circumstances {
     pub away: Option<i64>,
 }
 
+/// What may be written next.
+///
+/// A turn that [`GameState::decide`] has tried is played already: the rules are not asked again when it is taken in.
+#[derive(Clone, Debug)]
+pub struct NextEvent {
+    /// What happens.
+    pub event: Event,
+    pub(super) turn: Option<Played>,
+}
+
+/// A turn that was tried.
+#[derive(Clone, Debug)]
+pub(super) struct Played {
+    /// The log that it was tried after.
+    after: Link,
+    game: AnyGame,
+}
+
+impl Played {
+    /// The game after the turn, if it was tried after this log.
+    pub fn after(self, link: Link) -> Option<AnyGame> {
+        (self.after == link).then_some(self.game)
+    }
+}
+
+impl From<Event> for NextEvent {
+    fn from(event: Event) -> NextEvent {
+        NextEvent { event, turn: None }
+    }
+}
+
+impl PartialEq for NextEvent {
+    fn eq(&self, other: &NextEvent) -> bool {
+        self.event == other.event
+    }
+}
+
+impl Eq for NextEvent {}
+
 /// What an act comes to.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Decision {
     /// This is to be written into the log.
-    Write(Event),
+    Write(NextEvent),
     /// It was done before, and stands in the log here.
     Done(u32),
     /// It changes nothing.
@@ -73,9 +112,9 @@ impl GameState {
                 if self.said[seat.index()] >= GREETINGS {
                     return Err(Refusal::SaidEnough);
                 }
-                return Ok(Decision::Write(Event::Said { seat, greeting: *greeting }));
+                return write(Event::Said { seat, greeting: *greeting });
             }
-            (Status::Open, Act::Abort) => return Ok(Decision::Write(aborted())),
+            (Status::Open, Act::Abort) => return write(aborted()),
             (Status::Open, _) => return Err(Refusal::NotBegun),
             (Status::Playing, Act::Decline { .. }) if self.is_full() => return Err(Refusal::LogFull),
             (_, Act::Decline { offer }) => return self.decline(seat, *offer),
@@ -105,15 +144,23 @@ impl GameState {
         }
         match act {
             Act::Turn { base, turn_id, actions } => {
-                self.check_turn(seat, *base, actions)?;
+                if *base != self.base {
+                    return Err(Refusal::Stale { base: self.base });
+                }
+                if self.to_act() != Some(seat) {
+                    return Err(Refusal::NotYourTurn);
+                }
+                let mut game = self.game.clone();
+                play_turn(&mut game, seat, actions)?;
                 let running = self.clock.running().is_some();
-                Ok(Decision::Write(Event::Turn {
+                let event = Event::Turn {
                     seat,
                     id: turn_id.clone(),
                     actions: actions.clone(),
                     lag: if running { millis(lag) } else { 0 },
                     outage: if running { outage } else { 0 },
-                }))
+                };
+                Ok(Decision::Write(NextEvent { event, turn: Some(Played { after: self.link, game }) }))
             }
             Act::Offer { offer: Offer::Takeback } => {
                 self.may_take_back(seat)?;
@@ -123,18 +170,18 @@ impl GameState {
             Act::Accept { offer: Offer::Takeback } => {
                 self.must_be_offered(seat.other(), Offer::Takeback)?;
                 let turns = self.may_take_back(seat.other())?;
-                Ok(Decision::Write(Event::TakenBack { turns }))
+                write(Event::TakenBack { turns })
             }
             Act::Accept { offer } => {
                 self.must_be_offered(seat.other(), *offer)?;
-                Ok(Decision::Write(ended(GameResult::Draw, Reason::Agreement)))
+                write(ended(GameResult::Draw, Reason::Agreement))
             }
-            Act::Resign => Ok(Decision::Write(ended(GameResult::win(seat.other()), Reason::Resignation))),
-            Act::Abort if self.turns.len() < 2 => Ok(Decision::Write(aborted())),
+            Act::Resign => write(ended(GameResult::win(seat.other()), Reason::Resignation)),
+            Act::Abort if self.turns.len() < 2 => write(aborted()),
             Act::Abort => Err(Refusal::TooLateToAbort),
             Act::Claim => match about.away {
                 Some(away) if self.clock.control().is_live() && away >= ABSENCE_LIMIT => {
-                    Ok(Decision::Write(ended(GameResult::win(seat), Reason::Abandoned)))
+                    write(ended(GameResult::win(seat), Reason::Abandoned))
                 }
                 Some(away) if self.clock.control().is_live() => {
                     Err(Refusal::NotAway { wait: Some(millis(ABSENCE_LIMIT - away).div_ceil(1_000)) })
@@ -171,12 +218,12 @@ impl GameState {
         if self.offers.made.contains(&(seat, offer)) {
             return Err(Refusal::OfferedAlready);
         }
-        Ok(Decision::Write(Event::Offered { seat, offer }))
+        write(Event::Offered { seat, offer })
     }
 
     fn decline(&self, seat: Seat, offer: Offer) -> Result<Decision, Refusal> {
         if Seat::BOTH.iter().any(|by| self.offers.open.contains(&(*by, offer))) {
-            Ok(Decision::Write(Event::Declined { seat, offer }))
+            write(Event::Declined { seat, offer })
         } else {
             Err(Refusal::NoOffer)
         }
@@ -191,33 +238,40 @@ impl GameState {
         let last = self.turns.iter().rposition(|turn| turn.seat == seat)?;
         u32::try_from(last).ok()
     }
+}
 
-    pub(super) fn check_turn(&self, seat: Seat, base: u32, actions: &[String]) -> Result<AnyGame, Refusal> {
-        if base != self.base {
-            return Err(Refusal::Stale { base: self.base });
-        }
-        if self.to_act() != Some(seat) {
-            return Err(Refusal::NotYourTurn);
-        }
-        if actions.is_empty() || actions.len() > MAX_ACTIONS {
+/// Plays a whole turn of the player who is to act. On error nothing changes.
+pub(super) fn play_turn(game: &mut AnyGame, seat: Seat, actions: &[String]) -> Result<(), Refusal> {
+    let before = game.played();
+    let played = play_actions(game, seat, actions);
+    if played.is_err() {
+        game.undo(game.played() - before);
+    }
+    played
+}
+
+fn play_actions(game: &mut AnyGame, seat: Seat, actions: &[String]) -> Result<(), Refusal> {
+    if actions.is_empty() || actions.len() > MAX_ACTIONS {
+        return Err(Refusal::TooLong);
+    }
+    for (index, action) in actions.iter().enumerate() {
+        if game.outcome().is_some() || game.to_act() != seat.player() {
             return Err(Refusal::TooLong);
         }
-        let mut game = self.game.clone();
-        for (index, action) in actions.iter().enumerate() {
-            if game.outcome().is_some() || game.to_act() != seat.player() {
-                return Err(Refusal::TooLong);
-            }
-            game.play(action).map_err(|error| Refusal::Illegal {
-                number: index as u32 + 1,
-                action: action.chars().take(32).collect(),
-                reason: error.to_string(),
-            })?;
-        }
-        if game.outcome().is_none() && game.to_act() == seat.player() {
-            return Err(Refusal::Unfinished);
-        }
-        Ok(game)
+        game.play(action).map_err(|error| Refusal::Illegal {
+            number: index as u32 + 1,
+            action: action.chars().take(32).collect(),
+            reason: error.to_string(),
+        })?;
     }
+    if game.outcome().is_none() && game.to_act() == seat.player() {
+        return Err(Refusal::Unfinished);
+    }
+    Ok(())
+}
+
+fn write(event: Event) -> Result<Decision, Refusal> {
+    Ok(Decision::Write(event.into()))
 }
 
 fn aborted() -> Event {

@@ -1,13 +1,16 @@
 //! What the entries of a log do to a game.
 
+use super::decide::{Played, play_turn};
 use super::{GREETINGS, GameState, Named, Offers, Status, Turn, meaning};
-use crate::{Event, GameResult, Logged, Offer, Reason, Seat, Time, TurnId};
+use crate::{Event, GameResult, Link, Logged, Offer, Reason, Refusal, Seat, Time, TurnId};
 
 impl GameState {
     /// Takes in what comes next. Whatever [`GameState::decide`] would not have written is refused, except for what only
     /// the server could know then (who was away, for how long it was down) and what has been limited since.
-    pub(super) fn take(&mut self, seq: u32, logged: &Logged) -> Result<(), String> {
-        let at = logged.at;
+    ///
+    /// `turn` is the turn in it, where it was played already.
+    pub(super) fn take(&mut self, logged: &Logged, link: Link, turn: Option<Played>) -> Result<(), String> {
+        let (seq, at) = (self.seq + 1, logged.at);
         let playing = self.status == Status::Playing;
         match &logged.event {
             Event::Created { .. } => return Err("a game is set up once".to_owned()),
@@ -17,7 +20,13 @@ impl GameState {
                 return Err("the game is not being played".to_owned());
             }
             Event::Turn { seat, id, actions, lag, outage } => {
-                self.take_turn(seq, at, *seat, id, actions, [i64::from(*lag), i64::from(*outage)])?;
+                self.check_clock(at, *seat, id, [i64::from(*lag), i64::from(*outage)])?;
+                let (before, left) = (self.game.played(), self.clock.left().unwrap_or_default());
+                self.play(*seat, actions, turn).map_err(|refusal| refusal.to_string())?;
+                self.turns.push(Turn { seat: *seat, actions: before, left });
+                let named = Named { seq, meant: meaning(self.base, actions) };
+                self.named[seat.index()].insert(id.clone(), named);
+                self.press(seq, at, *seat, [i64::from(*lag), i64::from(*outage)]);
             }
             Event::Offered { seat, offer } => {
                 self.check_offer(*seat, *offer)?;
@@ -56,6 +65,7 @@ impl GameState {
                 self.continued = Some(game.clone());
             }
         }
+        (self.seq, self.at, self.link) = (seq, at, link);
         Ok(())
     }
 
@@ -140,15 +150,8 @@ impl GameState {
         self.offers.open.iter().any(|(_, open)| *open == offer)
     }
 
-    fn take_turn(
-        &mut self,
-        seq: u32,
-        at: Time,
-        seat: Seat,
-        id: &TurnId,
-        actions: &[String],
-        [lag, outage]: [i64; 2],
-    ) -> Result<(), String> {
+    /// Whether a turn came in time, and nothing was given back for it that there was not to give.
+    fn check_clock(&self, at: Time, seat: Seat, id: &TurnId, [lag, outage]: [i64; 2]) -> Result<(), String> {
         if self.turn_named(seat, id).is_some() {
             return Err(format!("the turn {} was played before", id.as_str()));
         }
@@ -161,19 +164,27 @@ impl GameState {
         if self.clock.flagged(at, lag + outage).is_some() {
             return Err("the time was up".to_owned());
         }
-        let game = self.check_turn(seat, self.base, actions).map_err(|refusal| refusal.to_string())?;
-        let before = self.clock.left().unwrap_or_default();
-        self.turns.push(Turn { seat, actions: self.game.played(), left: before });
-        let named = Named { seq, meant: meaning(self.base, actions) };
-        self.named[seat.index()].insert(id.clone(), named);
-        self.game = game;
+        Ok(())
+    }
+
+    /// Plays a turn on the board, by the rules unless they have been asked. On error nothing changes.
+    fn play(&mut self, seat: Seat, actions: &[String], turn: Option<Played>) -> Result<(), Refusal> {
+        match turn.and_then(|turn| turn.after(self.link)) {
+            Some(game) => self.game = game,
+            None if self.to_act() != Some(seat) => return Err(Refusal::NotYourTurn),
+            None => play_turn(&mut self.game, seat, actions)?,
+        }
+        Ok(())
+    }
+
+    /// A turn was made: the clock is pressed.
+    fn press(&mut self, seq: u32, at: Time, seat: Seat, [lag, outage]: [i64; 2]) {
         self.base = seq;
         if self.clock.running().is_some() {
             self.banks[seat.index()].turn(lag);
         }
         self.clock.press(at, lag + outage);
         self.next_turn(at);
-        Ok(())
     }
 
     /// Sets the clock going for who is to act, once both have made a turn; offers lapse.

@@ -5,8 +5,8 @@
 use orrery_games::AnyGame;
 use orrery_games::core::Rng;
 use orrery_wire::{
-    Act, BadLog, Circumstances, Control, Decision, Entry, Event, GameId, GameState, Link, Logged, Refusal,
-    Seat, Time,
+    Act, BadLog, Circumstances, Control, Decision, Entry, Event, GameId, GameState, Link, Logged, NextEvent,
+    Refusal, Seat, Time,
 };
 
 #[derive(Clone)]
@@ -59,18 +59,22 @@ impl Table {
         linked(&self.bodies)
     }
 
-    pub fn write(&mut self, event: Event) -> u32 {
-        let (seq, link, body) = self.state.next_entry(self.now, event);
-        self.state.apply(&body).unwrap();
-        assert_eq!((self.state.seq(), self.state.link()), (seq, link));
-        self.bodies.push(body);
-        seq
+    /// Writes what happens; whoever reads it must come to the same.
+    pub fn write(&mut self, next: impl Into<NextEvent>) -> u32 {
+        let next = next.into();
+        let event = next.event.clone();
+        let (entry, after) = self.state.after(self.now, next).unwrap();
+        assert_eq!(self.state.follow(&entry), Ok(event));
+        assert_eq!((after.seq(), after.link(), after.base()), (entry.seq, entry.link, self.state.base()));
+        assert_eq!((after.game().code(), after.clock()), (self.state.game().code(), self.state.clock()));
+        self.bodies.push(entry.body);
+        entry.seq
     }
 
     pub fn act(&mut self, seat: Seat, act: &Act) -> Result<Option<u32>, Refusal> {
         let about = Circumstances { now: self.now, ..Circumstances::default() };
         match self.state.decide(seat, act, &about)? {
-            Decision::Write(event) => Ok(Some(self.write(event))),
+            Decision::Write(next) => Ok(Some(self.write(next))),
             Decision::Done(seq) => Ok(Some(seq)),
             Decision::Nothing | Decision::Continue(_) => Ok(None),
         }
