@@ -1,6 +1,5 @@
-use crate::board::NO_HOLE;
 use crate::position::KEYS;
-use crate::{Action, Kulami, Position};
+use crate::{Action, Hole, Holes, Kulami, Position};
 
 impl Kulami {
     /// Plays a legal action.
@@ -11,12 +10,12 @@ impl Kulami {
             return;
         };
         let hole = self.board().hole_at[cell.index()];
-        if hole == NO_HOLE {
+        if hole == Hole::NONE {
             return;
         }
         let colour = position.turn().index();
-        position.marbles[colour] |= 1 << hole;
-        position.marbles_key ^= KEYS.marbles[colour][hole as usize];
+        position.marbles[colour] |= hole.into();
+        position.marbles_key ^= KEYS.marbles[colour][hole.index()];
         position.previous = position.last;
         position.last = hole;
         position.open = self.open_holes(position);
@@ -25,12 +24,12 @@ impl Kulami {
     /// The holes that may be played: those in line with the last marble (K6), empty, and on neither of the two
     /// tiles used last (K7). None when no marble is left (K8).
     #[inline]
-    pub(crate) fn open_holes(&self, position: &Position) -> u64 {
+    pub(crate) fn open_holes(&self, position: &Position) -> Holes {
         if position.placed() >= 2 * Kulami::MARBLES {
-            return 0;
+            return Holes::NONE;
         }
         let board = self.board();
-        let barred = position.occupied() | board.own_tile[position.previous as usize];
-        board.reach[position.last as usize] & !barred
+        let barred = position.occupied() | board.own_tile[position.previous.index()];
+        board.reach[position.last.index()] & !barred
     }
 }

@@ -2,39 +2,36 @@ use std::fmt;
 use std::str::FromStr;
 
 use crate::layout::{Layout, Rect};
-use crate::{BoardError, Cell};
+use crate::{BoardError, Cell, Hole, Holes};
 
 /// An arrangement of the 17 tiles (K1, K2), with the tables play and scoring need.
 ///
 /// The 64 holes are numbered 0 to 63 in ascending order of their cells, and the 17 tiles by first appearance
-/// from the top left, row by row. A set of holes is a `u64`, bit `h` for hole `h`. Boards are equal when their
-/// tiles lie alike, however a text may have lettered them.
+/// from the top left, row by row. Boards are equal when their tiles lie alike, however a text may have lettered
+/// them.
 #[derive(Clone, PartialEq, Eq)]
 pub struct Board {
     width: u8,
     height: u8,
     pub(crate) cells: [Cell; Board::HOLES],
-    /// The hole at each cell, or [`NO_HOLE`].
-    pub(crate) hole_at: [u8; Cell::COUNT],
+    /// The hole at each cell, or [`Hole::NONE`].
+    pub(crate) hole_at: [Hole; Cell::COUNT],
     tile_of: [u8; Board::HOLES],
-    tiles: [u64; Board::TILES],
-    /// The tile round each hole; nothing for [`NO_HOLE`].
-    pub(crate) own_tile: [u64; Board::HOLES + 1],
-    /// What is in line with each hole and on another tile; everything for [`NO_HOLE`].
-    pub(crate) reach: [u64; Board::HOLES + 1],
-    neighbours: [u64; Board::HOLES],
+    tiles: [Holes; Board::TILES],
+    /// The tile round each hole; nothing for [`Hole::NONE`].
+    pub(crate) own_tile: [Holes; Board::HOLES + 1],
+    /// What is in line with each hole and on another tile; everything for [`Hole::NONE`].
+    pub(crate) reach: [Holes; Board::HOLES + 1],
+    neighbours: [Holes; Board::HOLES],
     pub(crate) fives: Vec<Five>,
 }
-
-/// Where there is no hole or no marble yet.
-pub(crate) const NO_HOLE: u8 = Board::HOLES as u8;
 
 /// Five adjacent holes in a straight line.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Five {
-    pub holes: u64,
+    pub holes: Holes,
     /// The hole that would make the line longer backwards; empty at a gap or edge.
-    pub before: u64,
+    pub before: Holes,
 }
 
 impl Board {
@@ -83,34 +80,34 @@ impl Board {
             width: width as u8,
             height: height as u8,
             cells: [Cell::wrapping(0, 0); Board::HOLES],
-            hole_at: [NO_HOLE; Cell::COUNT],
+            hole_at: [Hole::NONE; Cell::COUNT],
             tile_of: [0; Board::HOLES],
-            tiles: [0; Board::TILES],
-            own_tile: [0; Board::HOLES + 1],
-            reach: [u64::MAX; Board::HOLES + 1],
-            neighbours: [0; Board::HOLES],
+            tiles: [Holes::NONE; Board::TILES],
+            own_tile: [Holes::NONE; Board::HOLES + 1],
+            reach: [Holes::ALL; Board::HOLES + 1],
+            neighbours: [Holes::NONE; Board::HOLES],
             fives: Vec::new(),
         };
         let tile_at =
             |cell: Cell| (cell.row() < height).then(|| layout.tiles[height - 1 - cell.row()][cell.column()]);
         let on_tiles = Cell::all().filter_map(|cell| Some((cell, tile_at(cell).flatten()?)));
-        for (hole, (cell, tile)) in on_tiles.enumerate() {
-            board.cells[hole] = cell;
-            board.hole_at[cell.index()] = hole as u8;
-            board.tile_of[hole] = tile;
-            board.tiles[tile as usize] |= 1 << hole;
+        for (hole, (cell, tile)) in Hole::all().zip(on_tiles) {
+            board.cells[hole.index()] = cell;
+            board.hole_at[cell.index()] = hole;
+            board.tile_of[hole.index()] = tile;
+            board.tiles[tile as usize] |= hole.into();
         }
-        for hole in 0..Board::HOLES {
-            let here = board.cells[hole];
-            let mut in_line = 0;
-            for (other, cell) in board.cells.iter().enumerate() {
-                let (columns, rows) =
-                    (here.column().abs_diff(cell.column()), here.row().abs_diff(cell.row()));
-                in_line |= u64::from(columns == 0 || rows == 0) << other;
-                board.neighbours[hole] |= u64::from(columns + rows == 1) << other;
-            }
-            board.own_tile[hole] = board.tiles[board.tile_of[hole] as usize];
-            board.reach[hole] = in_line & !board.own_tile[hole];
+        for hole in Hole::all() {
+            let steps = |other: Hole| {
+                let [here, there] = [hole, other].map(|hole| board.cell(hole));
+                [here.column().abs_diff(there.column()), here.row().abs_diff(there.row())]
+            };
+            let in_line: Holes = Hole::all().filter(|&other| steps(other).contains(&0)).collect();
+            let neighbours = Hole::all().filter(|&other| steps(other).iter().sum::<usize>() == 1).collect();
+            let own_tile = board.tiles[board.tile_of[hole.index()] as usize];
+            board.neighbours[hole.index()] = neighbours;
+            board.own_tile[hole.index()] = own_tile;
+            board.reach[hole.index()] = in_line & !own_tile;
         }
         board.fives = board.cells.iter().flat_map(|&cell| board.fives_from(cell)).collect();
         board
@@ -121,12 +118,12 @@ impl Board {
         let at = |(columns, rows): (isize, isize), steps: isize| {
             let column = cell.column().checked_add_signed(columns * steps)?;
             let row = cell.row().checked_add_signed(rows * steps)?;
-            self.hole(Cell::new(column, row)?).map(|hole| 1u64 << hole)
+            self.hole(Cell::new(column, row)?).map(Holes::from)
         };
         let five = |direction| {
-            let holes =
-                (0..5).map(|steps| at(direction, steps)).try_fold(0, |all, hole| Some(all | hole?))?;
-            Some(Five { holes, before: at(direction, -1).unwrap_or(0) })
+            let mut five = (0..5).map(|steps| at(direction, steps));
+            let holes = five.try_fold(Holes::NONE, |all, hole| Some(all | hole?))?;
+            Some(Five { holes, before: at(direction, -1).unwrap_or(Holes::NONE) })
         };
         [(1, 0), (0, 1), (1, 1), (1, -1)].into_iter().filter_map(five).collect()
     }
@@ -146,47 +143,52 @@ impl Board {
         &self.cells
     }
 
-    /// The number of the hole at `cell`, if there is one.
+    /// The cell of a hole.
     #[inline]
-    pub fn hole(&self, cell: Cell) -> Option<usize> {
-        let hole = self.hole_at[cell.index()];
-        (hole != NO_HOLE).then_some(hole as usize)
+    pub fn cell(&self, hole: Hole) -> Cell {
+        self.cells[hole.index()]
+    }
+
+    /// The hole at `cell`, if there is one.
+    #[inline]
+    pub fn hole(&self, cell: Cell) -> Option<Hole> {
+        self.hole_at[cell.index()].some()
     }
 
     /// The number of the tile at `cell`, if there is one.
     pub fn tile(&self, cell: Cell) -> Option<usize> {
-        self.hole(cell).map(|hole| self.tile_of[hole] as usize)
+        self.hole(cell).map(|hole| self.tile_of[hole.index()] as usize)
     }
 
     /// The holes of each tile.
-    pub fn tiles(&self) -> &[u64; Board::TILES] {
+    pub fn tiles(&self) -> &[Holes; Board::TILES] {
         &self.tiles
     }
 
     /// The holes of the tile round each hole.
-    pub fn tile_round(&self, hole: usize) -> u64 {
-        self.own_tile[hole]
+    pub fn tile_round(&self, hole: Hole) -> Holes {
+        self.own_tile[hole.index()]
     }
 
     /// The holes in the row and column of `hole` that are not on its tile (K6 and the first half of K7).
-    pub fn reach(&self, hole: usize) -> u64 {
-        self.reach[hole]
+    pub fn reach(&self, hole: Hole) -> Holes {
+        self.reach[hole.index()]
     }
 
     /// The holes next to `hole`, edge to edge, on whatever tile.
     #[inline]
-    pub fn neighbours(&self, hole: usize) -> u64 {
-        self.neighbours[hole]
+    pub fn neighbours(&self, hole: Hole) -> Holes {
+        self.neighbours[hole.index()]
     }
 
     /// Every five adjacent holes in a straight line.
-    pub fn fives(&self) -> impl Iterator<Item = u64> {
+    pub fn fives(&self) -> impl Iterator<Item = Holes> {
         self.fives.iter().map(|five| five.holes)
     }
 
     /// The cells of a set of holes, ascending.
-    pub fn cells_of(&self, holes: u64) -> impl Iterator<Item = Cell> {
-        self.cells.iter().enumerate().filter(move |(hole, _)| holes >> hole & 1 == 1).map(|(_, &cell)| cell)
+    pub fn cells_of(&self, holes: Holes) -> impl Iterator<Item = Cell> {
+        holes.map(|hole| self.cell(hole))
     }
 
     /// The letter that output gives a tile.

@@ -1,7 +1,7 @@
 use orrery_core::{Game, Score};
 
 use crate::outcome::{add, bonus, by_player};
-use crate::{Board, Cell, Colour, Kulami, Position};
+use crate::{Board, Cell, Colour, Holes, Kulami, Position};
 
 /// How a score comes about. Pairs are red's, then black's; areas and lines are told whether they count or not.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -101,12 +101,12 @@ impl Kulami {
     }
 }
 
-fn count_tile(position: &Position, tile: u64) -> TileCount {
-    let marbles = position.marbles.map(|marbles| (marbles & tile).count_ones());
+fn count_tile(position: &Position, tile: Holes) -> TileCount {
+    let marbles = position.marbles.map(|marbles| (marbles & tile).len());
     let owner = match marbles {
         [red, black] if red > black => Some(Colour::Red),
         [red, black] if red < black => Some(Colour::Black),
         _ => None,
     };
-    TileCount { holes: tile.count_ones(), marbles, owner }
+    TileCount { holes: tile.len(), marbles, owner }
 }

@@ -66,9 +66,9 @@ impl Kulami {
         let Some(hole) = self.board().hole(cell) else { return (String::new(), Ink::Plain) };
         let Some(colour) = position.marble(hole) else {
             let barred = [Recent::Last, Recent::Previous].into_iter().any(|which| {
-                position.recent(which).is_some_and(|marble| self.board().tile_round(marble) >> hole & 1 == 1)
+                position.recent(which).is_some_and(|marble| self.board().tile_round(marble).contains(hole))
             });
-            return match position.open() >> hole & 1 == 1 {
+            return match position.open().contains(hole) {
                 true => (" + ".to_owned(), Ink::Plain),
                 false if barred => (" x ".to_owned(), Ink::Faint),
                 false => (" · ".to_owned(), Ink::Faint),

@@ -3,7 +3,7 @@ use std::fmt;
 
 use orrery_core::{Game, Rng};
 
-use crate::{Action, Cell, Colour, Kulami, Position, Recent};
+use crate::{Action, Cell, Colour, Hole, Holes, Kulami, Position, Recent};
 
 /// Why an action is not legal.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -76,11 +76,7 @@ impl Kulami {
     /// Replaces `actions` by the legal ones: holes ascending, then the swap.
     pub(crate) fn list_legal(&self, position: &Position, actions: &mut Vec<Action>) {
         actions.clear();
-        let mut open = position.open;
-        while open != 0 {
-            actions.push(Action::Place(self.board().cells[open.trailing_zeros() as usize]));
-            open &= open - 1;
-        }
+        actions.extend(self.board().cells_of(position.open).map(Action::Place));
         if self.may_swap(position) {
             actions.push(Action::Swap);
         }
@@ -88,7 +84,7 @@ impl Kulami {
 
     /// Says why `action` is not legal, going by the rules and the cells, not by the tables of the generator.
     pub(crate) fn explain(&self, position: &Position, action: Action) -> Result<(), Refusal> {
-        if position.open == 0 {
+        if position.open.is_empty() {
             return Err(Refusal::GameOver);
         }
         match action {
@@ -108,7 +104,7 @@ impl Kulami {
         if let Some(colour) = position.marble(hole) {
             return Err(Refusal::Occupied { cell, colour });
         }
-        let recent = |which| position.recent(which).map(|hole| board.cells()[hole]);
+        let recent = |which| position.recent(which).map(|hole| board.cell(hole));
         let Some(last) = recent(Recent::Last) else { return Ok(()) };
         if cell.column() != last.column() && cell.row() != last.row() {
             return Err(Refusal::NotInLine { cell, last });
@@ -124,18 +120,19 @@ impl Kulami {
     /// A legal action, each as likely. In a finished game, where there is none: some action.
     #[inline]
     pub(crate) fn draw_legal(&self, position: &Position, rng: &mut Rng) -> Action {
-        let holes = position.open.count_ones() as usize;
+        let holes = position.open.len() as usize;
         let drawn = rng.index(holes + usize::from(self.may_swap(position)));
         if drawn == holes {
             return Action::Swap;
         }
-        Action::Place(self.board().cells[nth_hole(position.open, drawn)])
+        Action::Place(self.board().cell(nth_hole(position.open, drawn)))
     }
 }
 
 /// The n-th lowest hole of a set, counted from 0, which has more than n.
 #[inline]
-fn nth_hole(mut holes: u64, n: usize) -> usize {
+fn nth_hole(holes: Holes, n: usize) -> Hole {
+    let mut holes = holes.bits();
     // Mostly there are fewer choices than eight: six steps without a branch beat a loop of unknown length.
     for step in 0..6 {
         holes = if step < n { holes & holes.wrapping_sub(1) } else { holes };
@@ -143,5 +140,5 @@ fn nth_hole(mut holes: u64, n: usize) -> usize {
     for _ in 6..n {
         holes &= holes.wrapping_sub(1);
     }
-    holes.trailing_zeros() as usize
+    Hole::at(holes.trailing_zeros() as usize)
 }

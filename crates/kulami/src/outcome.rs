@@ -1,7 +1,7 @@
 use orrery_core::{Game, Player, Score};
 
 use crate::board::Five;
-use crate::{Colour, Kulami, Position};
+use crate::{Colour, Holes, Kulami, Position};
 
 impl Kulami {
     /// The points of both players as if the game ended now (K10 to K13).
@@ -10,7 +10,7 @@ impl Kulami {
         let scoring = self.config().scoring;
         let mut points = self.tile_points(position);
         if scoring.area {
-            let areas = position.marbles.map(|marbles| self.largest_area(marbles).count_ones() as i32);
+            let areas = position.marbles.map(|marbles| self.largest_area(marbles).len() as i32);
             points = add(points, bonus(areas));
         }
         if scoring.lines {
@@ -25,8 +25,8 @@ impl Kulami {
         let [red, black] = position.marbles;
         let mut points = [0; 2];
         for &tile in self.board().tiles() {
-            let size = tile.count_ones() as i32;
-            let lead = (red & tile).count_ones() as i32 - (black & tile).count_ones() as i32;
+            let size = tile.len() as i32;
+            let lead = (red & tile).len() as i32 - (black & tile).len() as i32;
             points[0] += if lead > 0 { size } else { 0 };
             points[1] += if lead < 0 { size } else { 0 };
         }
@@ -35,19 +35,19 @@ impl Kulami {
 
     /// The largest group among these marbles that hangs together edge to edge (K11); of equal ones, the one
     /// with the lowest hole.
-    pub fn largest_area(&self, marbles: u64) -> u64 {
-        let mut largest = 0u64;
+    pub fn largest_area(&self, marbles: Holes) -> Holes {
+        let mut largest = Holes::NONE;
         let mut rest = marbles;
-        while rest.count_ones() > largest.count_ones() {
-            let mut area = rest & rest.wrapping_neg();
+        while rest.len() > largest.len() {
+            let mut area = rest.lowest();
             let mut frontier = area;
-            while frontier != 0 {
-                let found = self.board().neighbours(frontier.trailing_zeros() as usize) & marbles & !area;
+            while let Some(hole) = frontier.next() {
+                let found = self.board().neighbours(hole) & marbles & !area;
                 area |= found;
-                frontier = frontier & (frontier - 1) | found;
+                frontier |= found;
             }
-            rest &= !area;
-            if area.count_ones() > largest.count_ones() {
+            rest = rest & !area;
+            if area.len() > largest.len() {
                 largest = area;
             }
         }
@@ -56,9 +56,9 @@ impl Kulami {
 
     /// The summed lengths of all runs of five or more of these marbles (K12). A run of n holds n − 4 fives, and
     /// one of them has no marble before it: that one counts 5, each other 1.
-    pub fn line_points(&self, marbles: u64) -> i32 {
-        let full = |five: &&Five| five.holes & !marbles == 0;
-        let count = |five: &Five| if five.before & marbles == 0 { 5 } else { 1 };
+    pub fn line_points(&self, marbles: Holes) -> i32 {
+        let full = |five: &&Five| (five.holes & !marbles).is_empty();
+        let count = |five: &Five| if (five.before & marbles).is_empty() { 5 } else { 1 };
         self.board().fives.iter().filter(full).map(count).sum()
     }
 }

@@ -2,8 +2,7 @@ use std::fmt;
 
 use orrery_core::{Game, Outcome, Picture, Player, Rng, Score};
 
-use crate::board::NO_HOLE;
-use crate::{Action, Board, Cell, Config, ConfigError, Refusal, Setup, SetupError, Symmetry};
+use crate::{Action, Board, Cell, Config, ConfigError, Hole, Holes, Refusal, Setup, SetupError, Symmetry};
 
 /// The colour of a marble. Red begins (K4); which player owns which colour may change once, by a swap (K9).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -63,13 +62,13 @@ impl fmt::Display for Recent {
 /// The marbles on the board, the last two placed, and whether sides were swapped.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Position {
-    pub(crate) marbles: [u64; 2],
+    pub(crate) marbles: [Holes; 2],
     /// The holes that may be played; none when the game is over. Kept because all else asks for it.
-    pub(crate) open: u64,
+    pub(crate) open: Holes,
     /// The part of the key that stands for the marbles.
     pub(crate) marbles_key: u64,
-    pub(crate) last: u8,
-    pub(crate) previous: u8,
+    pub(crate) last: Hole,
+    pub(crate) previous: Hole,
     pub(crate) swapped: bool,
 }
 
@@ -78,25 +77,25 @@ const _: () = assert!(size_of::<Position>() <= 64);
 impl Position {
     /// The holes with marbles of this colour.
     #[inline]
-    pub fn marbles(&self, colour: Colour) -> u64 {
+    pub fn marbles(&self, colour: Colour) -> Holes {
         self.marbles[colour.index()]
     }
 
     /// The holes with marbles.
     #[inline]
-    pub fn occupied(&self) -> u64 {
+    pub fn occupied(&self) -> Holes {
         self.marbles[0] | self.marbles[1]
     }
 
     /// How many marbles were placed.
     #[inline]
     pub fn placed(&self) -> u32 {
-        self.occupied().count_ones()
+        self.occupied().len()
     }
 
     /// The holes that may be played; none exactly when the game is over.
     #[inline]
-    pub fn open(&self) -> u64 {
+    pub fn open(&self) -> Holes {
         self.open
     }
 
@@ -107,17 +106,16 @@ impl Position {
     }
 
     /// The hole of the marble placed last, or before it.
-    pub fn recent(&self, which: Recent) -> Option<usize> {
-        let hole = match which {
-            Recent::Last => self.last,
-            Recent::Previous => self.previous,
-        };
-        (hole != NO_HOLE).then_some(hole as usize)
+    pub fn recent(&self, which: Recent) -> Option<Hole> {
+        match which {
+            Recent::Last => self.last.some(),
+            Recent::Previous => self.previous.some(),
+        }
     }
 
     /// The colour of the marble in this hole.
-    pub fn marble(&self, hole: usize) -> Option<Colour> {
-        Colour::BOTH.into_iter().find(|&colour| self.marbles(colour) >> hole & 1 == 1)
+    pub fn marble(&self, hole: Hole) -> Option<Colour> {
+        Colour::BOTH.into_iter().find(|&colour| self.marbles(colour).contains(hole))
     }
 
     /// Whether sides were swapped (K9).
@@ -157,7 +155,7 @@ impl Kulami {
     /// Whether swapping is legal now: instead of the second marble (K9).
     #[inline]
     pub fn may_swap(&self, position: &Position) -> bool {
-        self.config.swap && position.placed() == 1 && !position.swapped && position.open != 0
+        self.config.swap && position.placed() == 1 && !position.swapped && !position.open.is_empty()
     }
 }
 
@@ -208,11 +206,11 @@ impl Game for Kulami {
 
     fn start(&self) -> Position {
         Position {
-            marbles: [0; 2],
-            open: u64::MAX,
+            marbles: [Holes::NONE; 2],
+            open: Holes::ALL,
             marbles_key: 0,
-            last: NO_HOLE,
-            previous: NO_HOLE,
+            last: Hole::NONE,
+            previous: Hole::NONE,
             swapped: false,
         }
     }
@@ -224,7 +222,7 @@ impl Game for Kulami {
 
     #[inline]
     fn outcome(&self, position: &Position) -> Option<Outcome> {
-        (position.open == 0).then(|| Outcome::by_score(self.score(position)))
+        position.open.is_empty().then(|| Outcome::by_score(self.score(position)))
     }
 
     #[inline]
@@ -247,17 +245,17 @@ impl Game for Kulami {
 
     #[inline]
     fn key(&self, position: &Position) -> u64 {
-        let [last, previous] = [position.last, position.previous].map(usize::from);
+        let [last, previous] = [position.last, position.previous].map(Hole::index);
         let swapped = if position.swapped { KEYS.swapped } else { 0 };
         position.marbles_key ^ KEYS.recent[0][last] ^ KEYS.recent[1][previous] ^ swapped
     }
 
     fn key_from_scratch(&self, position: &Position) -> u64 {
         let key = |hole| match position.marble(hole) {
-            Some(colour) => KEYS.marbles[colour.index()][hole],
+            Some(colour) => KEYS.marbles[colour.index()][hole.index()],
             None => 0,
         };
-        let marbles_key = (0..Board::HOLES).map(key).fold(0, |all, key| all ^ key);
+        let marbles_key = Hole::all().map(key).fold(0, |all, key| all ^ key);
         self.key(&Position { marbles_key, ..*position })
     }
 
@@ -268,7 +266,7 @@ impl Game for Kulami {
 
     #[inline]
     fn count_legal(&self, position: &Position) -> usize {
-        position.open.count_ones() as usize + usize::from(self.may_swap(position))
+        position.open.len() as usize + usize::from(self.may_swap(position))
     }
 
     fn writable(&self) -> Vec<Action> {

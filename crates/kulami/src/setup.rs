@@ -13,9 +13,8 @@ use std::str::FromStr;
 
 use orrery_core::{Cursor, Game, ParseError};
 
-use crate::board::NO_HOLE;
 use crate::position::KEYS;
-use crate::{Cell, Colour, Kulami, Position, Recent, SetupError};
+use crate::{Cell, Colour, Hole, Holes, Kulami, Position, Recent, SetupError};
 
 /// A position as somebody describes it, possibly impossible.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -139,7 +138,7 @@ impl Kulami {
             None => Spot::Gap,
         };
         let row = |row| (0..board.width()).map(|column| spot(column, row)).collect();
-        let recent = |which| position.recent(which).map(|hole| board.cells()[hole]);
+        let recent = |which| position.recent(which).map(|hole| board.cell(hole));
         Setup {
             rows: (0..board.height()).rev().map(row).collect(),
             turn: position.turn(),
@@ -151,7 +150,7 @@ impl Kulami {
 
     pub(crate) fn position_of(&self, setup: &Setup) -> Result<Position, SetupError> {
         let marbles = self.read_rows(&setup.rows)?;
-        let [red, black] = marbles.map(u64::count_ones);
+        let [red, black] = marbles.map(Holes::len);
         if red != black && red != black + 1 {
             return Err(SetupError::MarbleCounts { red, black });
         }
@@ -167,8 +166,7 @@ impl Kulami {
         position.previous = self.read_recent_marble(&position, Recent::Previous, setup.previous, turn)?;
         position.open = self.open_holes(&position);
         for (colour, keys) in marbles.into_iter().zip(&KEYS.marbles) {
-            let own = keys.iter().enumerate().filter(|(hole, _)| colour >> hole & 1 == 1);
-            position.marbles_key = own.fold(position.marbles_key, |all, (_, key)| all ^ key);
+            position.marbles_key = colour.fold(position.marbles_key, |all, hole| all ^ keys[hole.index()]);
         }
         self.check_history(&position)?;
         self.check_swap(&position)?;
@@ -176,12 +174,12 @@ impl Kulami {
     }
 
     /// The marbles in rows that fit the board.
-    fn read_rows(&self, rows: &[Vec<Spot>]) -> Result<[u64; 2], SetupError> {
+    fn read_rows(&self, rows: &[Vec<Spot>]) -> Result<[Holes; 2], SetupError> {
         let board = self.board();
         if rows.len() != board.height() {
             return Err(SetupError::RowCount { found: rows.len(), wanted: board.height() });
         }
-        let mut marbles = [0; 2];
+        let mut marbles = [Holes::NONE; 2];
         for (index, spots) in rows.iter().enumerate() {
             if spots.len() != board.width() {
                 return Err(SetupError::RowLength {
@@ -195,7 +193,7 @@ impl Kulami {
                 match (spot, board.hole(cell)) {
                     (Spot::Gap, Some(_)) => return Err(SetupError::NoGap { cell }),
                     (Spot::Empty | Spot::Marble(_), None) => return Err(SetupError::NoHole { cell }),
-                    (Spot::Marble(colour), Some(hole)) => marbles[colour.index()] |= 1 << hole,
+                    (Spot::Marble(colour), Some(hole)) => marbles[colour.index()] |= hole.into(),
                     (Spot::Gap, None) | (Spot::Empty, Some(_)) => {}
                 }
             }
@@ -210,18 +208,18 @@ impl Kulami {
         which: Recent,
         cell: Option<Cell>,
         wanted: Colour,
-    ) -> Result<u8, SetupError> {
+    ) -> Result<Hole, SetupError> {
         let needed = match which {
             Recent::Last => 1,
             Recent::Previous => 2,
         };
         match cell {
             None if position.placed() >= needed => Err(SetupError::RecentMissing { which }),
-            None => Ok(NO_HOLE),
+            None => Ok(Hole::NONE),
             Some(cell) if position.placed() < needed => Err(SetupError::RecentUnexpected { which, cell }),
             Some(cell) => {
                 let hole = self.board().hole(cell).filter(|&hole| position.marble(hole) == Some(wanted));
-                hole.map(|hole| hole as u8).ok_or(SetupError::RecentWrong { which, cell, wanted })
+                hole.ok_or(SetupError::RecentWrong { which, cell, wanted })
             }
         }
     }
@@ -229,7 +227,7 @@ impl Kulami {
     /// Whether the marbles can have been placed one after the other, as far as that shows without a search.
     fn check_history(&self, position: &Position) -> Result<(), SetupError> {
         let board = self.board();
-        let recent = |which| position.recent(which).map(|hole| board.cells()[hole]);
+        let recent = |which| position.recent(which).map(|hole| board.cell(hole));
         if let (Some(last), Some(previous)) = (recent(Recent::Last), recent(Recent::Previous)) {
             if last.column() != previous.column() && last.row() != previous.row() {
                 return Err(SetupError::NotInLine { last, previous });
@@ -240,13 +238,13 @@ impl Kulami {
         }
         let placed = position.placed();
         for &tile in board.tiles() {
-            let found = (tile & position.occupied()).count_ones();
+            let found = (tile & position.occupied()).len();
             if found > placed.div_ceil(3) {
-                let cell = board.cells()[tile.trailing_zeros() as usize];
+                let cell = board.cells_of(tile).next().expect("every tile has holes");
                 return Err(SetupError::CrowdedTile { cell, found, placed });
             }
         }
-        let linked = position.recent(Recent::Last).map_or(0, |last| self.linked(position, last));
+        let linked = position.recent(Recent::Last).map_or(Holes::NONE, |last| self.linked(position, last));
         match board.cells_of(position.occupied() & !linked).next() {
             Some(cell) => Err(SetupError::Unreachable { cell }),
             None => Ok(()),
@@ -255,15 +253,14 @@ impl Kulami {
 
     /// The marbles that hang together with the one in `hole` by steps from a marble to one of the other colour
     /// that could have been placed next.
-    fn linked(&self, position: &Position, hole: usize) -> u64 {
-        let mut linked = 1 << hole;
-        let mut frontier: u64 = linked;
-        while frontier != 0 {
-            let hole = frontier.trailing_zeros() as usize;
-            let others = position.marble(hole).map_or(0, |colour| position.marbles(colour.other()));
+    fn linked(&self, position: &Position, hole: Hole) -> Holes {
+        let mut linked = Holes::from(hole);
+        let mut frontier = linked;
+        while let Some(hole) = frontier.next() {
+            let others = position.marble(hole).map_or(Holes::NONE, |colour| position.marbles(colour.other()));
             let found = self.board().reach(hole) & others & !linked;
             linked |= found;
-            frontier = frontier & (frontier - 1) | found;
+            frontier |= found;
         }
         linked
     }
@@ -273,8 +270,8 @@ impl Kulami {
             (false, _) => Ok(()),
             (true, _) if !self.config().swap => Err(SetupError::SwapNotOffered),
             (true, None) => Err(SetupError::SwapTooEarly),
-            (true, Some(hole)) if position.open == 0 && position.placed() == 1 => {
-                Err(SetupError::SwapAfterEnd { cell: self.board().cells()[hole] })
+            (true, Some(hole)) if position.open.is_empty() && position.placed() == 1 => {
+                Err(SetupError::SwapAfterEnd { cell: self.board().cell(hole) })
             }
             (true, Some(_)) => Ok(()),
         }

@@ -1,7 +1,6 @@
-use crate::board::NO_HOLE;
 use crate::layout::Layout;
 use crate::position::KEYS;
-use crate::{Board, Cell, Kulami, Position};
+use crate::{Board, Cell, Hole, Holes, Kulami, Position};
 
 /// A rotation or reflection of the square grid, applied to a board within its bounding box.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -73,21 +72,18 @@ impl Kulami {
     /// The image of a position. A hole's number on the image is how many holes lie at lower cells there.
     pub(crate) fn map_holes(&self, symmetry: Symmetry, position: &Position) -> Position {
         let board = self.board();
-        let image = |hole: usize| board.map_cell(symmetry, board.cells[hole]).index();
-        let covered = (0..Board::HOLES).fold(0u128, |all, hole| all | 1 << image(hole));
-        let map = |hole: usize| (covered & ((1 << image(hole)) - 1)).count_ones() as u8;
-        let map_set = |holes: u64| {
-            let members = (0..Board::HOLES).filter(|hole| holes >> hole & 1 == 1);
-            members.fold(0u64, |all, hole| all | 1 << map(hole))
-        };
-        let map_recent = |hole: u8| if hole == NO_HOLE { NO_HOLE } else { map(hole as usize) };
+        let image = |hole: Hole| board.map_cell(symmetry, board.cell(hole)).index();
+        let covered = Hole::all().fold(0u128, |all, hole| all | 1 << image(hole));
+        let map = |hole: Hole| Hole::at((covered & ((1 << image(hole)) - 1)).count_ones() as usize);
+        let map_set = |holes: Holes| -> Holes { holes.map(map).collect() };
+        let map_recent = |hole: Hole| hole.some().map_or(Hole::NONE, map);
 
         let marbles = position.marbles.map(map_set);
-        let key = |hole: usize, colour: usize| (marbles[colour] >> hole & 1) * KEYS.marbles[colour][hole];
+        let keys = |colour: usize| marbles[colour].map(move |hole| KEYS.marbles[colour][hole.index()]);
         Position {
             marbles,
             open: map_set(position.open),
-            marbles_key: (0..Board::HOLES).fold(0, |all, hole| all ^ key(hole, 0) ^ key(hole, 1)),
+            marbles_key: keys(0).chain(keys(1)).fold(0, |all, key| all ^ key),
             last: map_recent(position.last),
             previous: map_recent(position.previous),
             swapped: position.swapped,

@@ -4,7 +4,7 @@
 
 use orrery_core::{Game, Outcome, Player, Rng, random_game};
 use orrery_kulami::{
-    Action, Board, BoardError, Cell, Colour, Config, Kulami, Position, Recent, Refusal, Setup,
+    Action, Board, BoardError, Cell, Colour, Config, Holes, Kulami, Position, Recent, Refusal, Setup,
 };
 
 /// Wide gaps, an inner hole, and cells that only a gap divides.
@@ -82,10 +82,10 @@ fn areas_and_lines(game: &Kulami, position: &Position) -> ([usize; 2], [i32; 2])
 fn k1_seventeen_tiles_with_64_holes() {
     for name in Board::names() {
         let board = Board::named(name).unwrap();
-        let mut sizes = board.tiles().map(u64::count_ones);
+        let mut sizes = board.tiles().map(Holes::len);
         sizes.sort_unstable();
         assert_eq!(sizes, [2, 2, 2, 2, 3, 3, 3, 3, 4, 4, 4, 4, 4, 6, 6, 6, 6], "{name}");
-        assert_eq!(board.tiles().iter().fold(0, |all, tile| all | tile), u64::MAX);
+        assert_eq!(board.tiles().iter().fold(Holes::NONE, |all, &tile| all | tile), Holes::ALL);
         assert_eq!(board.to_string(), name);
         assert_eq!(board.rows().parse::<Board>().unwrap(), board);
     }
@@ -139,7 +139,7 @@ fn k4_28_marbles_each_and_red_begins() {
     let start = game.start();
     assert_eq!((start.turn(), game.to_act(&start)), (Colour::Red, Player::First));
     let end = after(&game, WHOLE_SQUARE);
-    assert_eq!(Colour::BOTH.map(|colour| end.marbles(colour).count_ones()), [28, 28]);
+    assert_eq!(Colour::BOTH.map(|colour| end.marbles(colour).len()), [28, 28]);
     let mut position = start;
     for (placed, action) in WHOLE_SQUARE.split(' ').enumerate() {
         assert_eq!(game.to_act(&position), Player::BOTH[placed % 2]);
@@ -189,10 +189,10 @@ fn k7_the_last_two_tiles_are_barred() {
 fn k8_ends_without_a_legal_hole_or_marble() {
     let square = game("kulami");
     let end = after(&square, WHOLE_SQUARE);
-    assert_eq!((end.placed(), end.open()), (56, 0));
+    assert_eq!((end.placed(), end.open()), (56, Holes::NONE));
     let irregular = on_board("irregular", "");
     let end = after(&irregular, WHOLE_IRREGULAR);
-    assert_eq!((end.placed(), end.open()), (41, 0), "with marbles left");
+    assert_eq!((end.placed(), end.open()), (41, Holes::NONE), "with marbles left");
     for action in irregular.writable() {
         assert_eq!(irregular.check(&end, action), Err(Refusal::GameOver), "no pass, nothing");
     }
@@ -214,7 +214,7 @@ fn k8_stops_at_56_marbles_even_with_open_holes() {
         }
         let last = position.recent(Recent::Last)?;
         let barred = position.occupied() | game.board().tile_round(before.recent(Recent::Last)?);
-        (position.placed() == 56 && game.board().reach(last) & !barred != 0).then_some(position)
+        (position.placed() == 56 && !(game.board().reach(last) & !barred).is_empty()).then_some(position)
     });
     let position = stopped.expect("a full game that holes alone would not end");
     assert!(game.is_over(&position) && game.legal(&position).is_empty());

@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 use leptos::svg::Svg;
-use orrery_games::kulami::Board;
+use orrery_games::kulami::{Board, Holes};
 use orrery_view::{Phrase, Spot};
 use web_sys::{KeyboardEvent, PointerEvent};
 
@@ -39,7 +39,7 @@ impl Tile {
 /// The tiles of a board, put in the middle of the grid.
 fn tiles(board: &Board) -> Vec<Tile> {
     let (dx, dy) = ((SIDE - board.width() as i32) / 2, (SIDE - board.height() as i32) / 2);
-    let tile = |holes: &u64| {
+    let tile = |holes: &Holes| {
         let (mut low, mut high) = ([SIDE; 2], [0; 2]);
         for cell in board.cells_of(*holes) {
             let Ok(Spot::Point { column, row }) = cell.to_string().parse() else { continue };

@@ -10,7 +10,7 @@ mod node;
 mod weights;
 
 use orrery_games::core::Game;
-use orrery_games::kulami::{Action, Board, Colour, Kulami, Position, Recent, Scoring};
+use orrery_games::kulami::{Action, Board, Colour, Hole, Holes, Kulami, Position, Recent, Scoring};
 
 use self::node::Node;
 use self::weights::WEIGHTS;
@@ -129,14 +129,14 @@ impl Evaluate for Kulami {
         let rise = TILES[0][usize::from(after)][0] - TILES[0][usize::from(before)][0];
         let rise = if me == Colour::Red { rise } else { -rise };
         let answers = board.reach(hole) & !position.occupied() & !board.tile_round(last);
-        rise / 100 - 1000 * answers.count_ones() as i32
+        rise / 100 - 1000 * answers.len() as i32
     }
 
     /// What is far from the marble placed last is easily overlooked.
     fn obscurity(&self, position: &Position, action: Action) -> u32 {
         const STEP: u32 = 14;
         const FIRST: u32 = 50;
-        let last = position.recent(Recent::Last).map(|last| self.board().cells()[last]);
+        let last = position.recent(Recent::Last).map(|last| self.board().cell(last));
         match (action, last) {
             (Action::Place(cell), Some(last)) => {
                 let [columns, rows] =
@@ -182,15 +182,15 @@ impl Linear for Kulami {
         let me = position.turn();
         let [mine, theirs] = [position.marbles(me), position.marbles(me.other())];
         for &tile in self.board().tiles() {
-            let size = tile.count_ones();
-            let [own, other] = [mine, theirs].map(|marbles| (marbles & tile).count_ones());
+            let size = tile.len();
+            let [own, other] = [mine, theirs].map(|marbles| (marbles & tile).len());
             if let Some((feature, sign)) =
                 lead_feature(size as usize, (own + other) as usize, own as i32 - other as i32)
             {
                 counts[feature] += sign;
             }
             // One marble takes the tile, or takes it from the other side.
-            if (own == other || own + 1 == other) && position.open() & tile != 0 {
+            if (own == other || own + 1 == other) && !(position.open() & tile).is_empty() {
                 counts[GRAB] = counts[GRAB].max(size as i32);
             }
         }
@@ -233,27 +233,25 @@ fn stage(position: &Position) -> Weight {
 /// [`SWING`], by trying everything.
 fn swing(game: &Kulami, position: &Position) -> i32 {
     let board = game.board();
-    let worth = |hole: usize, colour: Colour| {
+    let worth = |hole: Hole, colour: Colour| {
         let tile = board.tile_round(hole);
-        let [own, other] =
-            [colour, colour.other()].map(|colour| (position.marbles(colour) & tile).count_ones());
-        if own == other || own + 1 == other { tile.count_ones() as i32 } else { 0 }
+        let [own, other] = [colour, colour.other()].map(|colour| (position.marbles(colour) & tile).len());
+        if own == other || own + 1 == other { tile.len() as i32 } else { 0 }
     };
-    let holes = |set: u64| (0..Board::HOLES).filter(move |hole| set >> hole & 1 == 1);
-    let barred = position.recent(Recent::Last).map_or(0, |last| board.tile_round(last));
-    let balance = |hole: usize| {
-        let answers = holes(board.reach(hole) & !position.occupied() & !barred);
+    let barred = position.recent(Recent::Last).map_or(Holes::NONE, |last| board.tile_round(last));
+    let balance = |hole: Hole| {
+        let answers = board.reach(hole) & !position.occupied() & !barred;
         worth(hole, position.turn())
             - answers.map(|answer| worth(answer, position.turn().other())).max().unwrap_or(0)
     };
-    holes(position.open()).map(balance).max().unwrap_or(0)
+    position.open().map(balance).max().unwrap_or(0)
 }
 
 /// What is on a tile.
 #[inline]
-fn tile_state(position: &Position, tile: u64) -> State {
-    let [red, black] = Colour::BOTH.map(|colour| (position.marbles(colour) & tile).count_ones());
-    let size = tile.count_ones();
+fn tile_state(position: &Position, tile: Holes) -> State {
+    let [red, black] = Colour::BOTH.map(|colour| (position.marbles(colour) & tile).len());
+    let size = tile.len();
     tile::state(size as usize, red as i32 - black as i32, (size - red - black) as usize)
 }
 
@@ -295,17 +293,17 @@ const fn tile_weights((first, block): (usize, usize)) -> [Weight; tile::STATES] 
 }
 
 /// What concerns areas and lines.
-fn bonus_features(game: &Kulami, mine: u64, theirs: u64, mut add: impl FnMut(usize, i32)) {
+fn bonus_features(game: &Kulami, mine: Holes, theirs: Holes, mut add: impl FnMut(usize, i32)) {
     let (board, empty) = (game.board(), !(mine | theirs));
     for (marbles, sign) in [(mine, 1), (theirs, -1)] {
         let (_, between) = beside(board, marbles);
         // Of equally large areas the one with the longest shore: which lies first must not matter.
         let sizes = areas(board, marbles).map(|area| {
             let (shore, _) = beside(board, area);
-            (area.count_ones(), (shore & empty).count_ones())
+            (area.len(), (shore & empty).len())
         });
         let (area, shore) = sizes.max().unwrap_or((0, 0));
-        let bridged = areas(board, marbles | between & empty).map(|area| (area & marbles).count_ones());
+        let bridged = areas(board, marbles | between & empty).map(|area| (area & marbles).len());
         add(AREA, sign * area as i32);
         add(BRIDGED, sign * bridged.max().unwrap_or(0) as i32);
         add(SHORE, sign * shore as i32);
@@ -315,7 +313,7 @@ fn bonus_features(game: &Kulami, mine: u64, theirs: u64, mut add: impl FnMut(usi
     }
     let mut fives = [0; 6];
     for five in game.board().fives() {
-        let [own, other] = [mine, theirs].map(|marbles| (marbles & five).count_ones() as usize);
+        let [own, other] = [mine, theirs].map(|marbles| (marbles & five).len() as usize);
         if other == 0 {
             fives[own] += 1;
         } else if own == 0 {
@@ -328,30 +326,28 @@ fn bonus_features(game: &Kulami, mine: u64, theirs: u64, mut add: impl FnMut(usi
 }
 
 /// The holes next to at least one of these marbles, and to at least two.
-fn beside(board: &Board, marbles: u64) -> (u64, u64) {
-    let (mut one, mut two) = (0, 0);
-    let mut rest = marbles;
-    while rest != 0 {
-        let next = board.neighbours(rest.trailing_zeros() as usize);
+fn beside(board: &Board, marbles: Holes) -> (Holes, Holes) {
+    let (mut one, mut two) = (Holes::NONE, Holes::NONE);
+    for marble in marbles {
+        let next = board.neighbours(marble);
         two |= one & next;
         one |= next;
-        rest &= rest - 1;
     }
     (one, two)
 }
 
 /// The areas of these holes.
-fn areas(board: &Board, holes: u64) -> impl Iterator<Item = u64> {
+fn areas(board: &Board, holes: Holes) -> impl Iterator<Item = Holes> {
     let mut rest = holes;
     std::iter::from_fn(move || {
-        let mut area = rest & rest.wrapping_neg();
+        let mut area = rest.lowest();
         let mut front = area;
-        while front != 0 {
-            let next = board.neighbours(front.trailing_zeros() as usize) & rest & !area;
-            front = front & (front - 1) | next;
+        while let Some(hole) = front.next() {
+            let next = board.neighbours(hole) & rest & !area;
+            front |= next;
             area |= next;
         }
-        rest &= !area;
-        (area != 0).then_some(area)
+        rest = rest & !area;
+        (!area.is_empty()).then_some(area)
     })
 }

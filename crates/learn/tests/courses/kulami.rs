@@ -2,7 +2,7 @@
 
 use crate::replay::{Event, assert_refusals, assert_rules, events, steps};
 use orrery_games::core::{Game, Outcome, Player};
-use orrery_games::kulami::{Action, Breakdown, Cell, Colour, Kulami, Line, Position, Recent, Refusal};
+use orrery_games::kulami::{Action, Breakdown, Cell, Colour, Holes, Kulami, Line, Position, Recent, Refusal};
 use orrery_games::{AnyGame, GameKind};
 use orrery_learn::Step;
 
@@ -59,9 +59,9 @@ fn shows(rule: &str, game: &AnyGame, action: Action, next: &AnyGame) -> bool {
     let is_all = after.placed() == 2 * Kulami::MARBLES;
     match rule {
         "K4" => is_all || before.placed() == 0 && colour == Colour::Red && mover == Player::First,
-        "K5" => before.placed() == 0 && before.open() == u64::MAX,
+        "K5" => before.placed() == 0 && before.open() == Holes::ALL,
         "K6" => is_over_something(kulami, before, action),
-        "K8" => next.outcome().is_some() && after.open() == 0,
+        "K8" => next.outcome().is_some() && after.open().is_empty(),
         "K9" => {
             let taken_over = after.owner(Colour::Red) == Player::Second;
             action == Action::Swap && taken_over && next.to_act() == Player::First && after.placed() == 1
@@ -85,7 +85,7 @@ fn shows(rule: &str, game: &AnyGame, action: Action, next: &AnyGame) -> bool {
 /// Whether a marble or a gap lies between the last marble and the new one.
 fn is_over_something(kulami: &Kulami, before: &Position, action: Action) -> bool {
     let (Action::Place(cell), Some(last)) = (action, before.recent(Recent::Last)) else { return false };
-    let last = kulami.board().cells()[last];
+    let last = kulami.board().cell(last);
     let between = |at: usize, one: usize, other: usize| one.min(other) < at && at < one.max(other);
     Cell::all().any(|at| {
         let in_row = at.row() == cell.row() && between(at.column(), last.column(), cell.column());

@@ -1,7 +1,7 @@
 //! What is answered to those who do not see the board.
 
 use orrery_games::core::{Game, Player};
-use orrery_games::kulami::{Action, Board, Kulami, Position};
+use orrery_games::kulami::{Action, Board, Holes, Kulami, Position};
 
 use super::effect::Effect;
 use super::{cell, reason, spot, words};
@@ -43,7 +43,7 @@ fn holes(game: &Kulami, tile: usize) -> Vec<Spot> {
 }
 
 /// The spots of a set of holes, from the lower left one on.
-fn spots(game: &Kulami, holes: u64) -> Vec<Spot> {
+fn spots(game: &Kulami, holes: Holes) -> Vec<Spot> {
     let mut spots: Vec<Spot> = game.board().cells_of(holes).map(spot).collect();
     spots.sort_unstable();
     spots

@@ -58,7 +58,7 @@ impl Effect {
             size: is.tiles[tile].holes,
             points: is.total,
             line: line.filter(|_| game.config().scoring.lines),
-            replies: after.open().count_ones(),
+            replies: after.open().len(),
         })
     }
 

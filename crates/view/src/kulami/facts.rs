@@ -9,7 +9,7 @@ use crate::{Amount, Art, Ending, Fact, Phrase, ScoreLine};
 /// The marbles left: the marble also says which colour the player has.
 pub(super) fn facts(position: &Position, player: Player) -> Vec<Fact> {
     let colour = position.colour(player);
-    let left = Kulami::MARBLES.saturating_sub(position.marbles(colour).count_ones()) as i32;
+    let left = Kulami::MARBLES.saturating_sub(position.marbles(colour).len()) as i32;
     let value = match left {
         // A piece without a count would look like one that is left.
         0 => Amount::Count(0),

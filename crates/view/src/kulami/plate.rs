@@ -4,7 +4,7 @@ use std::cmp::Reverse;
 use std::collections::BTreeMap;
 
 use orrery_games::core::Rng;
-use orrery_games::kulami::{Board, Cell};
+use orrery_games::kulami::{Board, Cell, Holes};
 
 use super::spot;
 use super::tile::Rect;
@@ -91,10 +91,7 @@ pub(super) fn plate(board: &Board, frame: &Frame) -> String {
 /// One of three woods for each tile, as few neighbours as possible of the same.
 fn tones(board: &Board) -> [usize; Board::TILES] {
     let mut tones = [0; Board::TILES];
-    let touch = |one: u64, other: u64| {
-        let mut holes = (0..Board::HOLES).filter(|hole| one >> hole & 1 == 1);
-        holes.any(|hole| board.neighbours(hole) & other != 0)
-    };
+    let touch = |mut one: Holes, other: Holes| one.any(|hole| !(board.neighbours(hole) & other).is_empty());
     for (tile, &holes) in board.tiles().iter().enumerate() {
         let alike = |tone: usize| {
             (0..tile).filter(|&other| tones[other] == tone && touch(holes, board.tiles()[other])).count()

@@ -41,7 +41,7 @@ pub(super) fn prompt(game: &Kulami, look: &Look<'_, Kulami>) -> Prompt {
         _ => Phrase::new("kulami-prompt-cross").with("row", words::row_number(last)).with("column", column),
     };
     let more = answer(game, look)
-        .unwrap_or_else(|| Phrase::new("kulami-more-open").with("holes", position.open().count_ones()));
+        .unwrap_or_else(|| Phrase::new("kulami-more-open").with("holes", position.open().len()));
     Prompt { now, more: Some(more) }
 }
 

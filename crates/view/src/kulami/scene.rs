@@ -1,7 +1,7 @@
 //! What lies on the board and what is drawn on it.
 
 use orrery_games::core::Game;
-use orrery_games::kulami::{Action, Cell, Colour, Kulami, Position, Recent};
+use orrery_games::kulami::{Action, Cell, Colour, Holes, Kulami, Position, Recent};
 
 use super::spot;
 use crate::{Art, Look, Mark, Piece, Scene, Spot, Tally, Target};
@@ -31,7 +31,7 @@ pub(super) fn scene(game: &Kulami, look: &Look<'_, Kulami>) -> Scene {
 /// Who holds each tile, with the aimed marble if there is one, and which tiles are barred now.
 fn tiles(game: &Kulami, look: &Look<'_, Kulami>, marks: &mut Vec<Mark>) {
     let board = game.board();
-    let holes = |tile: u64| -> Vec<Spot> { board.cells_of(tile).map(spot).collect() };
+    let holes = |tile: Holes| -> Vec<Spot> { board.cells_of(tile).map(spot).collect() };
     let mut seen = *look.position;
     if let Some(action) = look.aimed() {
         game.play_unchecked(&mut seen, action);
@@ -48,11 +48,11 @@ fn tiles(game: &Kulami, look: &Look<'_, Kulami>, marks: &mut Vec<Mark>) {
 
 /// The row and the column of the last marble, from their first hole to their last.
 fn cross(game: &Kulami, position: &Position, marks: &mut Vec<Mark>) {
-    let cells = game.board().cells();
-    let Some(last) = position.recent(Recent::Last).map(|hole| cells[hole]) else { return };
+    let board = game.board();
+    let Some(last) = position.recent(Recent::Last).map(|hole| board.cell(hole)) else { return };
     let lines: [fn(&Cell, &Cell) -> bool; 2] = [|a, b| a.row() == b.row(), |a, b| a.column() == b.column()];
     for in_line in lines {
-        let mut line = cells.iter().copied().filter(|cell| in_line(cell, &last));
+        let mut line = board.cells().iter().copied().filter(|cell| in_line(cell, &last));
         if let (Some(first), Some(end)) = (line.next(), line.next_back()) {
             marks.push(Mark::Cross(spot(first), spot(end)));
         }
@@ -61,7 +61,7 @@ fn cross(game: &Kulami, position: &Position, marks: &mut Vec<Mark>) {
 
 /// The marble placed last, and the one before it.
 fn recent(game: &Kulami, position: &Position, marks: &mut Vec<Mark>) {
-    let place = |which| position.recent(which).map(|hole| spot(game.board().cells()[hole]));
+    let place = |which| position.recent(which).map(|hole| spot(game.board().cell(hole)));
     marks.extend(place(Recent::Previous).map(Mark::LastDashed));
     marks.extend(place(Recent::Last).map(Mark::Last));
 }

@@ -39,7 +39,7 @@ pub(super) fn swap_detail(game: &Kulami, position: &Position) -> Phrase {
 
 /// The marble placed last.
 pub(super) fn last(game: &Kulami, position: &Position) -> Option<Cell> {
-    position.recent(Recent::Last).map(|hole| game.board().cells()[hole])
+    position.recent(Recent::Last).map(|hole| game.board().cell(hole))
 }
 
 pub(super) fn row_number(cell: Cell) -> String {

@@ -1,7 +1,7 @@
 //! What a net is told of a position of Kulami.
 
 use orrery_games::core::Game;
-use orrery_games::kulami::{Action, Colour, Kulami, Position, Recent, Scoring};
+use orrery_games::kulami::{Action, Colour, Holes, Kulami, Position, Recent, Scoring};
 
 use super::kinds::{self, kind};
 use super::left;
@@ -59,27 +59,29 @@ impl Learn for Kulami {
         let board = self.board();
         let me = position.turn();
         let (open, space) = (position.open(), !position.occupied());
-        let barred = position.recent(Recent::Last).map_or(0, |last| board.tile_round(last));
+        let barred = position.recent(Recent::Last).map_or(Holes::NONE, |last| board.tile_round(last));
         let stage = self.stage(position);
         if !to.begin(stage, node.evaluate(self)) {
             return;
         }
         let mut alive = 0;
-        for (tile, holes) in board.tiles().iter().enumerate() {
+        for (tile, &holes) in board.tiles().iter().enumerate() {
             let state = usize::from(node.state(tile));
             let state = if me == Colour::Red { state } else { usize::from(MIRRORED[state]) };
-            let access = match () {
-                () if holes & open != 0 => 2,
-                () if holes & space & !barred != 0 => 1,
-                () => 0,
+            let access = if !(holes & open).is_empty() {
+                2
+            } else if !(holes & space & !barred).is_empty() {
+                1
+            } else {
+                0
             };
             to.add(TILES + stage * TILE + ACCESS * state + access);
             if FACTS[state].alive {
-                alive += (holes & space).count_ones();
+                alive += (holes & space).len();
             }
         }
         to.add(LEFT + left(position) as usize);
-        to.add_count(OPEN, open.count_ones() as i32);
+        to.add_count(OPEN, open.len() as i32);
         to.add_count(ALIVE, alive as i32);
         if me == Colour::Red {
             to.add(RED);

@@ -1,6 +1,6 @@
 //! What kinds of actions there are in Kulami.
 
-use orrery_games::kulami::{Action, Colour, Kulami, Position, Recent};
+use orrery_games::kulami::{Action, Colour, Holes, Kulami, Position, Recent};
 
 use super::{left, tile_state};
 use crate::solve::tile::{MIRRORED, STATES};
@@ -22,8 +22,8 @@ pub fn kind(game: &Kulami, position: &Position, action: Action) -> usize {
     let Some(hole) = board.hole(cell) else { return SWAP };
     let state = usize::from(tile_state(position, board.tile_round(hole)));
     let state = if position.turn() == Colour::Red { state } else { usize::from(MIRRORED[state]) };
-    let barred = position.recent(Recent::Last).map_or(0, |last| board.tile_round(last));
-    let answers = (board.reach(hole) & !position.occupied() & !barred).count_ones() as usize;
+    let barred = position.recent(Recent::Last).map_or(Holes::NONE, |last| board.tile_round(last));
+    let answers = (board.reach(hole) & !position.occupied() & !barred).len() as usize;
     let stage = (left(position) as usize / 7).min(STAGES - 1);
     PLACES + (stage * STATES + state) * ANSWERS + answers.min(ANSWERS - 1)
 }

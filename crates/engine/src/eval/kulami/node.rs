@@ -1,5 +1,5 @@
 use orrery_games::core::{Game, Rng};
-use orrery_games::kulami::{Action, Board, Colour, Kulami, Position, Recent, Scoring};
+use orrery_games::kulami::{Action, Board, Colour, Holes, Kulami, Position, Recent, Scoring};
 
 use super::{
     BLOCKS, GRAB, MOVE, RED, SWING, SWINGS, TILES, Weight, bonus_features, left, scoring_index, stage,
@@ -15,7 +15,7 @@ pub struct Node {
     position: Position,
     states: [State; Board::TILES],
     /// The tiles, by their size, on which a marble of either colour takes the lead or draws level.
-    hot: [[u64; SIZES.len()]; 2],
+    hot: [[Holes; SIZES.len()]; 2],
     /// What the leads are worth to red.
     worth: Weight,
     /// Of the holes filled and the states of the tiles.
@@ -53,36 +53,33 @@ impl Node {
 
     /// Takes note of what is on a tile now.
     #[inline]
-    fn put(&mut self, scoring: usize, tile: usize, holes: u64, state: State) {
+    fn put(&mut self, scoring: usize, tile: usize, holes: Holes, state: State) {
         let worth = TILES[scoring][usize::from(state)];
         self.worth.iter_mut().zip(worth).for_each(|(sum, worth)| *sum += worth);
         self.key ^= KEYS.states[tile][usize::from(state)];
         self.states[tile] = state;
-        let class = tile::class(holes.count_ones() as usize);
+        let class = tile::class(holes.len() as usize);
         for (hot, gain) in self.hot.iter_mut().zip(FACTS[usize::from(state)].gain) {
-            hot[class] = hot[class] & !holes | if gain > 0 { holes } else { 0 };
+            hot[class] = hot[class] & !holes | if gain > 0 { holes } else { Holes::NONE };
         }
     }
 
     /// The size of the largest tile that a marble of this colour in one of these holes takes, or takes from the other.
     #[inline]
-    fn best(&self, colour: Colour, holes: u64) -> i32 {
-        tile::largest(self.hot[colour.index()], holes)
+    fn best(&self, colour: Colour, holes: Holes) -> i32 {
+        tile::largest(self.hot[colour.index()].map(Holes::bits), holes.bits())
     }
 
     /// What the best marble of this colour wins, less what the other side wins next.
     #[inline]
     fn swing(&self, game: &Kulami, me: Colour) -> i32 {
         let board = game.board();
-        let barred = self.position.recent(Recent::Last).map_or(0, |last| board.tile_round(last));
+        let barred = self.position.recent(Recent::Last).map_or(Holes::NONE, |last| board.tile_round(last));
         let space = !self.position.occupied() & !barred;
-        let mut rest = self.position.open();
         let mut best = -6;
-        while rest != 0 {
-            let hole = rest.trailing_zeros() as usize;
+        for hole in self.position.open() {
             let answers = board.reach(hole) & space;
-            best = best.max(self.best(me, 1 << hole) - self.best(me.other(), answers));
-            rest &= rest - 1;
+            best = best.max(self.best(me, hole.into()) - self.best(me.other(), answers));
         }
         best
     }
@@ -102,13 +99,12 @@ impl eval::Node<Kulami> for Node {
 
     fn new(game: &Kulami, position: &Position) -> Node {
         let [red, black] = Colour::BOTH.map(|colour| position.marbles(colour));
-        let (states, hot, worth) = ([0; Board::TILES], [[0; SIZES.len()]; 2], [0; 3]);
-        let filled = (0..Board::HOLES).filter(|hole| (red | black) >> hole & 1 == 1);
-        let key = filled.fold(0, |key, hole| key ^ KEYS.holes[hole]);
+        let (states, hot, worth) = ([0; Board::TILES], [[Holes::NONE; SIZES.len()]; 2], [0; 3]);
+        let key = (red | black).fold(0, |key, hole| key ^ KEYS.holes[hole.index()]);
         let mut node = Node { position: *position, states, hot, worth, key };
         for (tile, &holes) in game.board().tiles().iter().enumerate() {
-            let [red, black] = [red, black].map(|marbles| (marbles & holes).count_ones());
-            let size = holes.count_ones();
+            let [red, black] = [red, black].map(|marbles| (marbles & holes).len());
+            let size = holes.len();
             let state = tile::state(size as usize, red as i32 - black as i32, (size - red - black) as usize);
             node.put(scoring_index(game), tile, holes, state);
         }
@@ -129,7 +125,7 @@ impl eval::Node<Kulami> for Node {
         let (Some(hole), Some(tile)) = (board.hole(cell), board.tile(cell)) else { return };
         let scoring = scoring_index(game);
         let next = FACTS[usize::from(self.states[tile])].next[colour];
-        self.key ^= KEYS.holes[hole];
+        self.key ^= KEYS.holes[hole.index()];
         self.lift(scoring, tile);
         self.put(scoring, tile, board.tile_round(hole), next);
     }
@@ -143,8 +139,8 @@ impl eval::Node<Kulami> for Node {
             return game.key(position);
         };
         let barred = game.board().tile_round(last) & !position.occupied();
-        let open = position.open().wrapping_mul(0x9E37_79B9_7F4A_7C15);
-        let barred = barred.wrapping_mul(0xC2B2_AE3D_27D4_EB4F);
+        let open = position.open().bits().wrapping_mul(0x9E37_79B9_7F4A_7C15);
+        let barred = barred.bits().wrapping_mul(0xC2B2_AE3D_27D4_EB4F);
         let swapped = u64::from(position.swapped());
         let mixed = self.key ^ open ^ open >> 32 ^ barred.rotate_left(29) ^ swapped;
         let mixed = mixed.wrapping_mul(0xD6E8_FEB8_6659_FD93);

@@ -1,5 +1,5 @@
 use orrery_games::core::Rng;
-use orrery_games::kulami::{Board, Kulami};
+use orrery_games::kulami::{Board, Hole, Holes, Kulami};
 
 use super::tile::{self, FACTS};
 
@@ -23,13 +23,17 @@ impl Lookup {
     /// The tables of this game's board.
     pub fn new(game: &Kulami) -> Lookup {
         let board = game.board();
-        let tiles = *board.tiles();
+        let tiles = board.tiles().map(Holes::bits);
+        let mut reach = [0; Board::HOLES];
+        for hole in Hole::all() {
+            reach[hole.index()] = board.reach(hole).bits();
+        }
         let tile_of = |hole: usize| tiles.iter().position(|tile| tile >> hole & 1 == 1).unwrap_or(0) as u8;
         let of_size = |size: usize| tiles.iter().filter(move |tile| tile.count_ones() as usize == size);
         let mut rng = Rng::new(0x656E_6467_616D_6573);
         let mut key = || rng.next();
         Lookup {
-            reach: std::array::from_fn(|hole| board.reach(hole)),
+            reach,
             tile_of: std::array::from_fn(tile_of),
             tiles,
             sized: tile::SIZES.map(|size| of_size(size).fold(0, |all, tile| all | tile)),

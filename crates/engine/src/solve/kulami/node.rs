@@ -1,4 +1,4 @@
-use orrery_games::kulami::{Board, Colour, Kulami, Position, Recent};
+use orrery_games::kulami::{Board, Colour, Hole, Kulami, Position, Recent};
 
 use super::bonus::{Bonus, Holding};
 use super::lookup::Lookup;
@@ -27,17 +27,17 @@ pub type States = [State; Board::TILES];
 impl<H: Holding> Node<H> {
     /// The node of a position, with what is on its tiles.
     pub fn new(position: &Position, lookup: &Lookup, bonus: &Bonus) -> (Node<H>, States) {
-        let marbles = Colour::BOTH.map(|colour| position.marbles(colour));
-        let empty = !position.occupied();
+        let marbles = Colour::BOTH.map(|colour| position.marbles(colour).bits());
+        let empty = (!position.occupied()).bits();
         let states = lookup.tiles.map(|tile| {
             let [red, black] = marbles.map(|marbles| (marbles & tile).count_ones() as i32);
             tile::state(tile.count_ones() as usize, red - black, (empty & tile).count_ones() as usize)
         });
         let me = position.turn().index();
-        let last = position.recent(Recent::Last).unwrap_or(0);
+        let last = position.recent(Recent::Last).map_or(0, Hole::index);
         let mut node = Node {
             empty,
-            open: position.open(),
+            open: position.open().bits(),
             last_tile: lookup.tiles[usize::from(lookup.tile_of[last])],
             hot: [0; 2],
             prospects: [0; 2],
