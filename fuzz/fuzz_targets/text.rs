@@ -4,7 +4,7 @@
 #![no_main]
 
 use libfuzzer_sys::fuzz_target;
-use orrery_games::core::{Game, Rng};
+use orrery_games::core::{Draw, Game, Rng};
 use orrery_games::{GameKind, with_game};
 
 fuzz_target!(|text: &str| {
@@ -13,7 +13,7 @@ fuzz_target!(|text: &str| {
     }
 });
 
-fn read<G: Game>(text: &str) {
+fn read<G: Draw>(text: &str) {
     if let Ok(action) = text.parse::<G::Action>() {
         assert_eq!(action.to_string().parse(), Ok(action));
     }
@@ -33,7 +33,7 @@ fn read<G: Game>(text: &str) {
     }
 }
 
-fn play_out<G: Game>(game: &G, mut position: G::Position) {
+fn play_out<G: Draw>(game: &G, mut position: G::Position) {
     let mut rng = Rng::new(game.key(&position));
     for _ in 0..=G::MAX_ACTIONS {
         assert_eq!(game.key(&position), game.key_from_scratch(&position));

@@ -12,18 +12,20 @@ use crate::command::root;
 const RULES: [(&str, char, usize); 3] = [("yinsh", 'y', 18), ("lyngk", 'l', 17), ("kulami", 'k', 14)];
 
 /// What each rules crate has in `src`, whatever else it has: files, each with the functions that must be in it.
-const RULES_FILES: [(&str, &[&str]); 11] = [
+const RULES_FILES: [(&str, &[&str]); 13] = [
     ("lib", &[]),
     ("board", &[]),
     ("config", &[]),
     ("action", &[]),
     ("position", &[]),
-    ("legal", &["list_legal"]),
+    ("legal", &["list_actions", "count_actions", "pick_action"]),
+    ("refusal", &["check_action"]),
     ("apply", &["apply"]),
-    ("outcome", &[]),
-    ("setup", &[]),
-    ("symmetry", &[]),
-    ("draw", &[]),
+    ("outcome", &["find_outcome"]),
+    ("setup", &["of"]),
+    ("validate", &["validate"]),
+    ("symmetry", &["all_symmetries", "image", "map_position", "map_action"]),
+    ("draw", &["draw"]),
 ];
 
 /// What `view` has in the folder of each game, in the same way.

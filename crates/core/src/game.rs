@@ -3,7 +3,7 @@ use std::fmt::{self, Debug, Display};
 use std::hash::Hash;
 use std::str::FromStr;
 
-use crate::{Outcome, ParseError, Picture, Player, Rng};
+use crate::{Outcome, ParseError, Player, Rng};
 
 /// Points of the two players, the first mover's first: YINSH rings removed, LYNGK stacks removed, Kulami points.
 pub type Score = [i32; 2];
@@ -34,8 +34,6 @@ pub trait Game: Clone + PartialEq + Debug + Send + Sync + Sized + 'static {
     type Setup: Clone + PartialEq + Debug + Display + FromStr<Err = ParseError>;
     /// Why a setup is no position.
     type SetupError: Error + Clone + Eq + Send + Sync + 'static;
-    /// A rotation or reflection of the board.
-    type Symmetry: Copy + Eq + Debug;
 
     /// The game that `config` asks for.
     fn new(config: &Self::Config) -> Result<Self, Self::ConfigError>;
@@ -95,21 +93,6 @@ pub trait Game: Clone + PartialEq + Debug + Send + Sync + Sized + 'static {
         Self::new(&prefix.parse()?)
     }
 
-    /// All rotations and reflections, the identity first.
-    fn all_symmetries() -> &'static [Self::Symmetry];
-
-    /// The game on the transformed board; this game itself where the board does not change.
-    fn image(&self, symmetry: Self::Symmetry) -> Self;
-
-    /// The transformed position, of the game `image(symmetry)`.
-    fn map_position(&self, symmetry: Self::Symmetry, position: &Self::Position) -> Self::Position;
-
-    /// The transformed action, of the game `image(symmetry)`.
-    fn map_action(&self, symmetry: Self::Symmetry, action: Self::Action) -> Self::Action;
-
-    /// The position drawn with characters.
-    fn draw(&self, position: &Self::Position) -> Picture;
-
     /// The legal actions.
     fn legal(&self, position: &Self::Position) -> Vec<Self::Action> {
         let mut actions = Vec::with_capacity(Self::MAX_LEGAL);
@@ -138,11 +121,6 @@ pub trait Game: Clone + PartialEq + Debug + Send + Sync + Sized + 'static {
     #[inline]
     fn is_over(&self, position: &Self::Position) -> bool {
         self.outcome(position).is_some()
-    }
-
-    /// The rotations and reflections that leave this game as it is.
-    fn symmetries(&self) -> Vec<Self::Symmetry> {
-        Self::all_symmetries().iter().copied().filter(|&symmetry| self.image(symmetry) == *self).collect()
     }
 
     /// The position code: one token that holds everything later play depends on.

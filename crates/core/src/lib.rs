@@ -14,13 +14,14 @@ mod player;
 mod random_game;
 mod record;
 mod rng;
+mod symmetry;
 
 pub use bits::{nth_set_bit, nth_set_bit_wide};
 pub use game::{CodeError, Game, Score};
 pub use outcome::Outcome;
-pub use parse::{Cursor, ParseError};
+pub use parse::{Cursor, ParseError, write_point};
 pub use perft::{divide, perft, perft_while};
-pub use picture::{Ink, Picture};
+pub use picture::{Draw, Ink, Picture};
 pub use player::Player;
 pub use random_game::{RandomGame, random_game};
 pub use record::{
@@ -28,3 +29,4 @@ pub use record::{
     Termination, Turn, TurnNumber, Unclosed, shown,
 };
 pub use rng::Rng;
+pub use symmetry::{HexSymmetry, Symmetric};

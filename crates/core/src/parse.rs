@@ -44,6 +44,11 @@ impl fmt::Display for ParseError {
 
 impl Error for ParseError {}
 
+/// Writes a point of a board as [`Cursor::point`] reads it: `f6`.
+pub fn write_point(f: &mut fmt::Formatter<'_>, column: u8, row: u8) -> fmt::Result {
+    write!(f, "{}{row}", char::from(b'a' + column))
+}
+
 /// A place in a text that is being read, which knows its column.
 #[derive(Clone, Copy, Debug)]
 pub struct Cursor<'a> {
@@ -99,6 +104,20 @@ impl<'a> Cursor<'a> {
             Ok(number) if digits.len() == 1 || !digits.starts_with('0') => Ok(number),
             _ => Err(start.error(expected)),
         }
+    }
+
+    /// Reads a point of a board: a letter for its column, in either case, then the number of its row. `find` knows
+    /// which points there are, by the column from 0 and the row as it is written.
+    pub fn point<P>(
+        &mut self,
+        expected: &'static str,
+        find: impl FnOnce(u8, u8) -> Option<P>,
+    ) -> Result<P, ParseError> {
+        let start = *self;
+        let column = self.bump().filter(char::is_ascii_alphabetic).ok_or_else(|| start.error(expected))?;
+        let row = self.number(expected).ok().and_then(|row| u8::try_from(row).ok());
+        row.and_then(|row| find(column.to_ascii_lowercase() as u8 - b'a', row))
+            .ok_or_else(|| start.error(expected))
     }
 
     /// Reads `wanted` or fails, saying what was `expected`.

@@ -1,5 +1,13 @@
 use std::fmt;
 
+use crate::Game;
+
+/// A game whose positions can be drawn with characters.
+pub trait Draw: Game {
+    /// The board with what is on it, and not a word about it.
+    fn draw(&self, position: &Self::Position) -> Picture;
+}
+
 /// What a character of a [`Picture`] stands for, so that a terminal can colour it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Ink {

@@ -6,7 +6,7 @@ use std::time::Duration;
 use orrery_engine::{
     Control, Evaluate, KulamiSolver, Limits, Linear, Node, Options, Table, think, weighted_sum,
 };
-use orrery_games::core::{Game, Rng};
+use orrery_games::core::{Game, Rng, Symmetric};
 use orrery_games::kulami::{Board, Config, Kulami, Position, Scoring};
 
 const SCORINGS: [Scoring; 4] = [Scoring::BASIC, Scoring::LEVEL1, Scoring::LINES, Scoring::LEVEL2];

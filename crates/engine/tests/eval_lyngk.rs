@@ -1,7 +1,7 @@
 //! The evaluation of LYNGK: fair to both players, to all colours and directions, and sensible.
 
 use orrery_engine::{Evaluate, Linear, Value, weighted_sum};
-use orrery_games::core::{Game, Rng};
+use orrery_games::core::{Game, Rng, Symmetric};
 use orrery_games::lyngk::{Action, Colour, Lyngk, Piece, Position};
 
 const CONFIGS: [&str; 3] = ["lyngk:seed=1", "lyngk:seed=2;six", "lyngk:seed=3;collect-on-claim"];

@@ -3,7 +3,7 @@
 #![allow(clippy::unwrap_used)]
 
 use orrery_engine::{Evaluate, Linear, Value, weighted_sum};
-use orrery_games::core::{Game, Rng};
+use orrery_games::core::{Game, Rng, Symmetric};
 use orrery_games::yinsh::{Action, Phase, Position, Yinsh};
 
 /// Calls `check` with positions of random games of both variants, none of them over.

@@ -5,7 +5,7 @@
 use std::sync::atomic::AtomicBool;
 use std::time::Duration;
 
-use orrery_engine::games::core::{Game, Rng};
+use orrery_engine::games::core::{Game, Rng, Symmetric};
 use orrery_engine::games::kulami::{Board, Kulami};
 use orrery_engine::games::lyngk::Lyngk;
 use orrery_engine::games::yinsh::{Phase, Yinsh};

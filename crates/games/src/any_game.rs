@@ -1,5 +1,6 @@
-use orrery_core::{Game, Outcome, Picture, Player, Score, divide, perft, perft_while};
+use orrery_core::{Draw, Game, Outcome, Picture, Player, Score, divide, perft, perft_while};
 
+use crate::caption::Caption;
 use crate::{GameKind, OpenError, PlayError, Session, kulami, lyngk, with_game, yinsh};
 
 /// A game in progress of whichever kind, with text in and text out.
@@ -141,8 +142,14 @@ impl AnyGame {
         })
     }
 
-    /// The position drawn with characters.
+    /// The position drawn with characters, and below it what there is to do and what counts.
     pub fn draw(&self) -> Picture {
-        with_session!(self, s => s.game().draw(s.position()))
+        let (mut picture, caption) =
+            with_session!(self, s => (s.game().draw(s.position()), s.game().caption(s.position())));
+        picture.line("");
+        for line in &caption {
+            picture.line(line);
+        }
+        picture
     }
 }

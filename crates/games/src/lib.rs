@@ -4,6 +4,7 @@
 
 mod any_error;
 mod any_game;
+mod caption;
 mod game_kind;
 mod link;
 mod replay;

@@ -1,7 +1,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use orrery_core::{Cursor, ParseError};
+use orrery_core::{Cursor, ParseError, write_point};
 
 /// A cell of the 10 × 10 grid that every board fits into, hole or not. `a1` is the bottom-left cell of the
 /// board's bounding box. Ascending by column, then by row.
@@ -16,9 +16,10 @@ impl Cell {
 
     /// The cell in this column (from the left) and row (from the bottom), both counted from 0.
     pub const fn new(column: usize, row: usize) -> Option<Cell> {
-        match column < Self::SIDE && row < Self::SIDE {
-            true => Some(Cell((column * Self::SIDE + row) as u8)),
-            false => None,
+        if column < Self::SIDE && row < Self::SIDE {
+            Some(Cell((column * Self::SIDE + row) as u8))
+        } else {
+            None
         }
     }
 
@@ -52,7 +53,7 @@ impl Cell {
 /// As in `d4`.
 impl fmt::Display for Cell {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}{}", char::from(b'a' + self.column() as u8), self.row() + 1)
+        write_point(f, self.column() as u8, self.row() as u8 + 1)
     }
 }
 
@@ -70,15 +71,7 @@ impl FromStr for Cell {
 impl Cell {
     /// Reads one cell off a longer text.
     pub(crate) fn read(cursor: &mut Cursor<'_>) -> Result<Cell, ParseError> {
-        const EXPECTED: &str = "a cell from a1 to j10";
-        let start = *cursor;
-        let letter = cursor.bump().unwrap_or(' ').to_ascii_lowercase();
-        if !letter.is_ascii_lowercase() {
-            return Err(start.error(EXPECTED));
-        }
-        let column = (letter as u8 - b'a') as usize;
-        let row = cursor.number(EXPECTED).map_err(|_| start.error(EXPECTED))?;
-        let row = row.checked_sub(1).and_then(|row| usize::try_from(row).ok());
-        row.and_then(|row| Cell::new(column, row)).ok_or_else(|| start.error(EXPECTED))
+        let find = |column: u8, row: u8| Cell::new(column.into(), usize::from(row.checked_sub(1)?));
+        cursor.point("a cell from a1 to j10", find)
     }
 }

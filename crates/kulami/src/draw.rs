@@ -1,4 +1,4 @@
-use orrery_core::{Game, Ink, Picture, Player};
+use orrery_core::{Draw, Ink, Picture, Player};
 
 use crate::{Cell, Colour, Kulami, Position, Recent};
 
@@ -10,10 +10,10 @@ const STEP: (usize, usize) = (4, 2);
 /// Box drawing by which of up 1, right 2, down 4, left 8 have a line.
 const JOINTS: [&str; 16] = [" ", "╵", "╶", "└", "╷", "│", "┌", "├", "╴", "┘", "─", "┴", "┐", "┤", "┬", "┼"];
 
-impl Kulami {
+impl Draw for Kulami {
     /// The board with tile borders; `R` and `B` marbles, the last one in brackets; `+` holes that may be played,
     /// `x` empty holes on barred tiles, `·` other empty holes.
-    pub(crate) fn picture(&self, position: &Position) -> Picture {
+    fn draw(&self, position: &Position) -> Picture {
         let mut picture = Picture::new();
         let board = self.board();
         let (width, height) = (board.width(), board.height());
@@ -34,10 +34,11 @@ impl Kulami {
             let letter = char::from(b'a' + column as u8).to_string();
             picture.put(LEFT + STEP.0 * column + 2, STEP.1 * height + 1, &letter, Ink::Faint);
         }
-        self.put_state(&mut picture, position, STEP.1 * height + 3);
         picture
     }
+}
 
+impl Kulami {
     /// The top left corner of column `x`, row `y` from the top, and the borders that start there.
     fn put_joint(&self, picture: &mut Picture, x: usize, y: usize) {
         // Beyond the bounding box, also left of it and above it, there is no tile.
@@ -68,40 +69,18 @@ impl Kulami {
             let barred = [Recent::Last, Recent::Previous].into_iter().any(|which| {
                 position.recent(which).is_some_and(|marble| self.board().tile_round(marble).contains(hole))
             });
-            return match position.open().contains(hole) {
-                true => (" + ".to_owned(), Ink::Plain),
-                false if barred => (" x ".to_owned(), Ink::Faint),
-                false => (" · ".to_owned(), Ink::Faint),
+            let (sign, ink) = if position.open().contains(hole) {
+                (" + ", Ink::Plain)
+            } else if barred {
+                (" x ", Ink::Faint)
+            } else {
+                (" · ", Ink::Faint)
             };
+            return (sign.to_owned(), ink);
         };
         let letter = if colour == Colour::Red { 'R' } else { 'B' };
         let ink = if position.owner(colour) == Player::First { Ink::First } else { Ink::Second };
-        match position.recent(Recent::Last) == Some(hole) {
-            true => (format!("({letter})"), ink),
-            false => (format!(" {letter} "), ink),
-        }
-    }
-
-    /// Whose turn it is or how the game ended, and the points.
-    fn put_state(&self, picture: &mut Picture, position: &Position, y: usize) {
-        let turn = position.turn();
-        let state = match self.outcome(position) {
-            Some(outcome) => format!("over, {outcome}"),
-            None => format!("{turn} to place ({} player)", position.owner(turn)),
-        };
-        picture.put(LEFT, y, &state, Ink::Plain);
-        let parts = self.breakdown(position);
-        let [red, black] = parts.total;
-        let mut points = format!("red {red} : {black} black");
-        if self.config().scoring.area {
-            points += &format!(", areas {} : {}", parts.areas[0].len(), parts.areas[1].len());
-        }
-        if self.config().scoring.lines {
-            points += &format!(", lines {} : {}", parts.line_lengths[0], parts.line_lengths[1]);
-        }
-        picture.put(LEFT, y + 1, &points, Ink::Plain);
-        if position.swapped() {
-            picture.put(LEFT, y + 2, "sides swapped", Ink::Plain);
-        }
+        let is_last = position.recent(Recent::Last) == Some(hole);
+        (if is_last { format!("({letter})") } else { format!(" {letter} ") }, ink)
     }
 }

@@ -1,9 +1,15 @@
-use orrery_core::{Game, Player, Score};
+use orrery_core::{Game, Outcome, Player, Score};
 
 use crate::board::Five;
 use crate::{Colour, Holes, Kulami, Position};
 
 impl Kulami {
+    /// The points decide, however the game ended (K8, K13).
+    #[inline]
+    pub(crate) fn find_outcome(&self, position: &Position) -> Option<Outcome> {
+        position.open.is_empty().then(|| Outcome::by_score(self.score(position)))
+    }
+
     /// The points of both players as if the game ended now (K10 to K13).
     #[inline]
     pub(crate) fn points(&self, position: &Position) -> Score {

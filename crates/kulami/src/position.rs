@@ -1,8 +1,8 @@
 use std::fmt;
 
-use orrery_core::{Game, Outcome, Picture, Player, Rng, Score};
+use orrery_core::{Game, Outcome, Player, Rng, Score};
 
-use crate::{Action, Board, Cell, Config, ConfigError, Hole, Holes, Refusal, Setup, SetupError, Symmetry};
+use crate::{Action, Board, Cell, Config, ConfigError, Hole, Holes, Refusal, Setup, SetupError};
 
 /// The colour of a marble. Red begins (K4); which player owns which colour may change once, by a swap (K9).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -152,6 +152,11 @@ impl Kulami {
         &self.config.board
     }
 
+    /// The same game on another board.
+    pub(crate) fn on_board(&self, board: Board) -> Kulami {
+        Kulami { config: Config { board, ..self.config.clone() } }
+    }
+
     /// Whether swapping is legal now: instead of the second marble (K9).
     #[inline]
     pub fn may_swap(&self, position: &Position) -> bool {
@@ -194,7 +199,6 @@ impl Game for Kulami {
     type Refusal = Refusal;
     type Setup = Setup;
     type SetupError = SetupError;
-    type Symmetry = Symmetry;
 
     fn new(config: &Config) -> Result<Self, ConfigError> {
         Ok(Kulami { config: config.clone() })
@@ -222,7 +226,7 @@ impl Game for Kulami {
 
     #[inline]
     fn outcome(&self, position: &Position) -> Option<Outcome> {
-        position.open.is_empty().then(|| Outcome::by_score(self.score(position)))
+        self.find_outcome(position)
     }
 
     #[inline]
@@ -231,11 +235,11 @@ impl Game for Kulami {
     }
 
     fn legal_into(&self, position: &Position, actions: &mut Vec<Action>) {
-        self.list_legal(position, actions);
+        self.list_actions(position, actions);
     }
 
     fn check(&self, position: &Position, action: Action) -> Result<(), Refusal> {
-        self.explain(position, action)
+        self.check_action(position, action)
     }
 
     #[inline]
@@ -261,12 +265,12 @@ impl Game for Kulami {
 
     #[inline]
     fn random_action(&self, position: &Position, rng: &mut Rng) -> Action {
-        self.draw_legal(position, rng)
+        self.pick_action(position, rng)
     }
 
     #[inline]
     fn count_legal(&self, position: &Position) -> usize {
-        position.open.len() as usize + usize::from(self.may_swap(position))
+        self.count_actions(position)
     }
 
     fn writable(&self) -> Vec<Action> {
@@ -274,33 +278,10 @@ impl Game for Kulami {
     }
 
     fn setup(&self, position: &Position) -> Setup {
-        self.describe(position)
+        Setup::of(self, position)
     }
 
     fn validate(&self, setup: &Setup) -> Result<Position, SetupError> {
-        self.position_of(setup)
-    }
-
-    fn all_symmetries() -> &'static [Symmetry] {
-        &Symmetry::ALL
-    }
-
-    fn image(&self, symmetry: Symmetry) -> Kulami {
-        Kulami { config: Config { board: self.board().image(symmetry), ..self.config.clone() } }
-    }
-
-    fn map_position(&self, symmetry: Symmetry, position: &Position) -> Position {
-        self.map_holes(symmetry, position)
-    }
-
-    fn map_action(&self, symmetry: Symmetry, action: Action) -> Action {
-        match action {
-            Action::Place(cell) => Action::Place(self.board().map_cell(symmetry, cell)),
-            Action::Swap => Action::Swap,
-        }
-    }
-
-    fn draw(&self, position: &Position) -> Picture {
-        self.picture(position)
+        setup.validate(self)
     }
 }

@@ -11,10 +11,9 @@
 use std::fmt;
 use std::str::FromStr;
 
-use orrery_core::{Cursor, Game, ParseError};
+use orrery_core::{Cursor, ParseError};
 
-use crate::position::KEYS;
-use crate::{Cell, Colour, Hole, Holes, Kulami, Position, Recent, SetupError};
+use crate::{Cell, Colour, Kulami, Position, Recent};
 
 /// A position as somebody describes it, possibly impossible.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -55,6 +54,25 @@ impl fmt::Display for Spot {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let letter = Self::LETTERS.iter().find(|(spot, _)| spot == self).map_or('.', |&(_, letter)| letter);
         write!(f, "{letter}")
+    }
+}
+
+impl Setup {
+    pub(crate) fn of(game: &Kulami, position: &Position) -> Setup {
+        let board = game.board();
+        let spot = |column, row| match Cell::new(column, row).and_then(|cell| board.hole(cell)) {
+            Some(hole) => position.marble(hole).map_or(Spot::Empty, Spot::Marble),
+            None => Spot::Gap,
+        };
+        let row = |row| (0..board.width()).map(|column| spot(column, row)).collect();
+        let recent = |which| position.recent(which).map(|hole| board.cell(hole));
+        Setup {
+            rows: (0..board.height()).rev().map(row).collect(),
+            turn: position.turn(),
+            last: recent(Recent::Last),
+            previous: recent(Recent::Previous),
+            swapped: position.swapped,
+        }
     }
 }
 
@@ -128,152 +146,4 @@ fn read_recent(cursor: &mut Cursor<'_>) -> Result<Option<Cell>, ParseError> {
     }
     let cell = Cell::read(cursor).map_err(|e| ParseError { expected: "a cell from a1 to j10, or -", ..e })?;
     Ok(Some(cell))
-}
-
-impl Kulami {
-    pub(crate) fn describe(&self, position: &Position) -> Setup {
-        let board = self.board();
-        let spot = |column, row| match Cell::new(column, row).and_then(|cell| board.hole(cell)) {
-            Some(hole) => position.marble(hole).map_or(Spot::Empty, Spot::Marble),
-            None => Spot::Gap,
-        };
-        let row = |row| (0..board.width()).map(|column| spot(column, row)).collect();
-        let recent = |which| position.recent(which).map(|hole| board.cell(hole));
-        Setup {
-            rows: (0..board.height()).rev().map(row).collect(),
-            turn: position.turn(),
-            last: recent(Recent::Last),
-            previous: recent(Recent::Previous),
-            swapped: position.swapped,
-        }
-    }
-
-    pub(crate) fn position_of(&self, setup: &Setup) -> Result<Position, SetupError> {
-        let marbles = self.read_rows(&setup.rows)?;
-        let [red, black] = marbles.map(Holes::len);
-        if red != black && red != black + 1 {
-            return Err(SetupError::MarbleCounts { red, black });
-        }
-        if red > Kulami::MARBLES {
-            return Err(SetupError::TooManyMarbles { colour: Colour::Red, count: red });
-        }
-        let mut position = Position { marbles, swapped: setup.swapped, ..self.start() };
-        let turn = position.turn();
-        if setup.turn != turn {
-            return Err(SetupError::Turn { found: setup.turn });
-        }
-        position.last = self.read_recent_marble(&position, Recent::Last, setup.last, turn.other())?;
-        position.previous = self.read_recent_marble(&position, Recent::Previous, setup.previous, turn)?;
-        position.open = self.open_holes(&position);
-        for (colour, keys) in marbles.into_iter().zip(&KEYS.marbles) {
-            position.marbles_key = colour.fold(position.marbles_key, |all, hole| all ^ keys[hole.index()]);
-        }
-        self.check_history(&position)?;
-        self.check_swap(&position)?;
-        Ok(position)
-    }
-
-    /// The marbles in rows that fit the board.
-    fn read_rows(&self, rows: &[Vec<Spot>]) -> Result<[Holes; 2], SetupError> {
-        let board = self.board();
-        if rows.len() != board.height() {
-            return Err(SetupError::RowCount { found: rows.len(), wanted: board.height() });
-        }
-        let mut marbles = [Holes::NONE; 2];
-        for (index, spots) in rows.iter().enumerate() {
-            if spots.len() != board.width() {
-                return Err(SetupError::RowLength {
-                    row: index + 1,
-                    found: spots.len(),
-                    wanted: board.width(),
-                });
-            }
-            for (column, spot) in spots.iter().enumerate() {
-                let cell = Cell::wrapping(column, board.height() - 1 - index);
-                match (spot, board.hole(cell)) {
-                    (Spot::Gap, Some(_)) => return Err(SetupError::NoGap { cell }),
-                    (Spot::Empty | Spot::Marble(_), None) => return Err(SetupError::NoHole { cell }),
-                    (Spot::Marble(colour), Some(hole)) => marbles[colour.index()] |= hole.into(),
-                    (Spot::Gap, None) | (Spot::Empty, Some(_)) => {}
-                }
-            }
-        }
-        Ok(marbles)
-    }
-
-    /// The hole of the last or previous marble, which has the `wanted` colour.
-    fn read_recent_marble(
-        &self,
-        position: &Position,
-        which: Recent,
-        cell: Option<Cell>,
-        wanted: Colour,
-    ) -> Result<Hole, SetupError> {
-        let needed = match which {
-            Recent::Last => 1,
-            Recent::Previous => 2,
-        };
-        match cell {
-            None if position.placed() >= needed => Err(SetupError::RecentMissing { which }),
-            None => Ok(Hole::NONE),
-            Some(cell) if position.placed() < needed => Err(SetupError::RecentUnexpected { which, cell }),
-            Some(cell) => {
-                let hole = self.board().hole(cell).filter(|&hole| position.marble(hole) == Some(wanted));
-                hole.ok_or(SetupError::RecentWrong { which, cell, wanted })
-            }
-        }
-    }
-
-    /// Whether the marbles can have been placed one after the other, as far as that shows without a search.
-    fn check_history(&self, position: &Position) -> Result<(), SetupError> {
-        let board = self.board();
-        let recent = |which| position.recent(which).map(|hole| board.cell(hole));
-        if let (Some(last), Some(previous)) = (recent(Recent::Last), recent(Recent::Previous)) {
-            if last.column() != previous.column() && last.row() != previous.row() {
-                return Err(SetupError::NotInLine { last, previous });
-            }
-            if board.tile(last) == board.tile(previous) {
-                return Err(SetupError::SameTile { last, previous });
-            }
-        }
-        let placed = position.placed();
-        for &tile in board.tiles() {
-            let found = (tile & position.occupied()).len();
-            if found > placed.div_ceil(3) {
-                let cell = board.cells_of(tile).next().expect("every tile has holes");
-                return Err(SetupError::CrowdedTile { cell, found, placed });
-            }
-        }
-        let linked = position.recent(Recent::Last).map_or(Holes::NONE, |last| self.linked(position, last));
-        match board.cells_of(position.occupied() & !linked).next() {
-            Some(cell) => Err(SetupError::Unreachable { cell }),
-            None => Ok(()),
-        }
-    }
-
-    /// The marbles that hang together with the one in `hole` by steps from a marble to one of the other colour
-    /// that could have been placed next.
-    fn linked(&self, position: &Position, hole: Hole) -> Holes {
-        let mut linked = Holes::from(hole);
-        let mut frontier = linked;
-        while let Some(hole) = frontier.next() {
-            let others = position.marble(hole).map_or(Holes::NONE, |colour| position.marbles(colour.other()));
-            let found = self.board().reach(hole) & others & !linked;
-            linked |= found;
-            frontier |= found;
-        }
-        linked
-    }
-
-    fn check_swap(&self, position: &Position) -> Result<(), SetupError> {
-        match (position.swapped, position.recent(Recent::Last)) {
-            (false, _) => Ok(()),
-            (true, _) if !self.config().swap => Err(SetupError::SwapNotOffered),
-            (true, None) => Err(SetupError::SwapTooEarly),
-            (true, Some(hole)) if position.open.is_empty() && position.placed() == 1 => {
-                Err(SetupError::SwapAfterEnd { cell: self.board().cell(hole) })
-            }
-            (true, Some(_)) => Ok(()),
-        }
-    }
 }

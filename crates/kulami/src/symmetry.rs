@@ -1,6 +1,8 @@
+use orrery_core::Symmetric;
+
 use crate::layout::Layout;
 use crate::position::KEYS;
-use crate::{Board, Cell, Hole, Holes, Kulami, Position};
+use crate::{Action, Board, Cell, Hole, Holes, Kulami, Position};
 
 /// A rotation or reflection of the square grid, applied to a board within its bounding box.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -68,9 +70,19 @@ impl Board {
     }
 }
 
-impl Kulami {
-    /// The image of a position. A hole's number on the image is how many holes lie at lower cells there.
-    pub(crate) fn map_holes(&self, symmetry: Symmetry, position: &Position) -> Position {
+impl Symmetric for Kulami {
+    type Symmetry = Symmetry;
+
+    fn all_symmetries() -> &'static [Symmetry] {
+        &Symmetry::ALL
+    }
+
+    fn image(&self, symmetry: Symmetry) -> Kulami {
+        self.on_board(self.board().image(symmetry))
+    }
+
+    /// A hole's number on the image is how many holes lie at lower cells there.
+    fn map_position(&self, symmetry: Symmetry, position: &Position) -> Position {
         let board = self.board();
         let image = |hole: Hole| board.map_cell(symmetry, board.cell(hole)).index();
         let covered = Hole::all().fold(0u128, |all, hole| all | 1 << image(hole));
@@ -87,6 +99,13 @@ impl Kulami {
             last: map_recent(position.last),
             previous: map_recent(position.previous),
             swapped: position.swapped,
+        }
+    }
+
+    fn map_action(&self, symmetry: Symmetry, action: Action) -> Action {
+        match action {
+            Action::Place(cell) => Action::Place(self.board().map_cell(symmetry, cell)),
+            Action::Swap => Action::Swap,
         }
     }
 }

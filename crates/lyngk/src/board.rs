@@ -8,7 +8,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use orrery_core::{Cursor, ParseError};
+use orrery_core::{Cursor, ParseError, write_point};
 
 /// The bit of row 1 and the number of rows of each column (L1).
 const COLUMNS: [(u8, u8); 9] =
@@ -124,7 +124,7 @@ impl Point {
 
 impl fmt::Display for Point {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}{}", char::from(b'a' + self.column()), self.row())
+        write_point(f, self.column(), self.row())
     }
 }
 
@@ -140,12 +140,7 @@ impl FromStr for Point {
 
 impl Point {
     pub(crate) fn read(cursor: &mut Cursor<'_>) -> Result<Point, ParseError> {
-        const EXPECTED: &str = "a point of the LYNGK board (a1 to i1)";
-        let start = *cursor;
-        let column = cursor.bump().filter(char::is_ascii_alphabetic).ok_or(start.error(EXPECTED))?;
-        let row = cursor.number(EXPECTED).map_err(|_| start.error(EXPECTED))?;
-        let column = column.to_ascii_lowercase() as u8 - b'a';
-        u8::try_from(row).ok().and_then(|row| Point::new(column, row)).ok_or(start.error(EXPECTED))
+        cursor.point("a point of the LYNGK board (a1 to i1)", Point::new)
     }
 }
 

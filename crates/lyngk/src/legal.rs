@@ -8,7 +8,7 @@ use crate::{Action, Colour, Lyngk, Phase, Points, Position};
 
 impl Lyngk {
     /// Claims in the order of the colours, then moves by origin and target; or a pass.
-    pub(crate) fn list_legal(&self, position: &Position, actions: &mut Vec<Action>) {
+    pub(crate) fn list_actions(&self, position: &Position, actions: &mut Vec<Action>) {
         actions.clear();
         match position.phase {
             Phase::Move => {
@@ -41,7 +41,7 @@ impl Lyngk {
         }
     }
 
-    pub(crate) fn count_legal_actions(&self, position: &Position) -> usize {
+    pub(crate) fn count_actions(&self, position: &Position) -> usize {
         match position.phase {
             Phase::Move => {
                 let neutral = self.neutral_moves(position).count();

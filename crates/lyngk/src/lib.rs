@@ -31,5 +31,7 @@ pub use piece::{Colour, Piece};
 pub use position::{Lyngk, Phase, Position};
 pub use refusal::Refusal;
 pub use setup::Setup;
-pub use symmetry::Symmetry;
 pub use validate::SetupError;
+
+/// The rotations and reflections of the board.
+pub use orrery_core::HexSymmetry as Symmetry;

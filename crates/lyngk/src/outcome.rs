@@ -5,6 +5,15 @@ use orrery_core::{Outcome, Player};
 use crate::{Lyngk, Phase, Position};
 
 impl Lyngk {
+    /// How the game ended: known since it did.
+    #[inline]
+    pub(crate) fn find_outcome(&self, position: &Position) -> Option<Outcome> {
+        match position.phase {
+            Phase::Over(outcome) => Some(outcome),
+            _ => None,
+        }
+    }
+
     /// Finds out what the player to act has to decide at the start of his turn, or how the game ended.
     pub(crate) fn settle(&self, position: &mut Position) {
         let common = self.neutral_moves(position).nth(0, position.higher(0));

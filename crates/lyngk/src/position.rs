@@ -1,12 +1,11 @@
 use std::hash::{Hash, Hasher};
 
-use orrery_core::{Game, Outcome, Picture, Player, Rng, Score};
+use orrery_core::{Game, Outcome, Player, Rng, Score};
 
 use crate::board::POINTS;
 use crate::stack::{BITS, HIGHER, HOLDING, Stack, TOPPED};
 use crate::{
-    Action, Colour, Config, ConfigError, Layout, Piece, Point, Points, Refusal, Setup, SetupError, Symmetry,
-    Variant,
+    Action, Colour, Config, ConfigError, Layout, Piece, Point, Points, Refusal, Setup, SetupError, Variant,
 };
 
 /// How many colours a player may claim in a game (L4).
@@ -282,7 +281,6 @@ impl Game for Lyngk {
     type Refusal = Refusal;
     type Setup = Setup;
     type SetupError = SetupError;
-    type Symmetry = Symmetry;
 
     fn new(config: &Config) -> Result<Self, ConfigError> {
         Ok(Lyngk { config: *config })
@@ -310,10 +308,7 @@ impl Game for Lyngk {
 
     #[inline]
     fn outcome(&self, position: &Position) -> Option<Outcome> {
-        match position.phase {
-            Phase::Over(outcome) => Some(outcome),
-            _ => None,
-        }
+        self.find_outcome(position)
     }
 
     #[inline]
@@ -322,11 +317,11 @@ impl Game for Lyngk {
     }
 
     fn legal_into(&self, position: &Position, actions: &mut Vec<Action>) {
-        self.list_legal(position, actions);
+        self.list_actions(position, actions);
     }
 
     fn count_legal(&self, position: &Position) -> usize {
-        self.count_legal_actions(position)
+        self.count_actions(position)
     }
 
     #[inline]
@@ -335,7 +330,7 @@ impl Game for Lyngk {
     }
 
     fn check(&self, position: &Position, action: Action) -> Result<(), Refusal> {
-        self.refusal(position, action).map_or(Ok(()), Err)
+        self.check_action(position, action)
     }
 
     #[inline]
@@ -370,26 +365,5 @@ impl Game for Lyngk {
 
     fn from_code_prefix(prefix: &str) -> Result<Self, ConfigError> {
         Lyngk::new(&Config::from_code_prefix(prefix)?)
-    }
-
-    fn all_symmetries() -> &'static [Symmetry] {
-        Symmetry::ALL
-    }
-
-    /// The board has all twelve symmetries; the layout is where a game starts, not what it is played on.
-    fn image(&self, _: Symmetry) -> Self {
-        *self
-    }
-
-    fn map_position(&self, symmetry: Symmetry, position: &Position) -> Position {
-        symmetry.position(position)
-    }
-
-    fn map_action(&self, symmetry: Symmetry, action: Action) -> Action {
-        symmetry.action(action)
-    }
-
-    fn draw(&self, position: &Position) -> Picture {
-        position.draw()
     }
 }

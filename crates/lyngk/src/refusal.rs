@@ -109,70 +109,73 @@ impl fmt::Display for Refusal {
 impl Error for Refusal {}
 
 impl Lyngk {
-    pub(crate) fn refusal(&self, position: &Position, action: Action) -> Option<Refusal> {
+    pub(crate) fn check_action(&self, position: &Position, action: Action) -> Result<(), Refusal> {
         match (position.phase, action) {
-            (Phase::Over(_), _) => Some(Refusal::GameOver),
-            (_, Action::Claim(colour)) => self.claim_refusal(position, colour),
-            (_, Action::Move { from, to }) => self.move_refusal(position, from, to),
-            (Phase::Move, Action::Pass) => Some(Refusal::MustMove),
-            (Phase::Claim, Action::Pass) => Some(Refusal::MustClaim),
-            (Phase::Pass, Action::Pass) => None,
+            (Phase::Over(_), _) => Err(Refusal::GameOver),
+            (_, Action::Claim(colour)) => self.check_claim(position, colour),
+            (_, Action::Move { from, to }) => self.check_move(position, from, to),
+            (Phase::Move, Action::Pass) => Err(Refusal::MustMove),
+            (Phase::Claim, Action::Pass) => Err(Refusal::MustClaim),
+            (Phase::Pass, Action::Pass) => Ok(()),
         }
     }
 
-    fn claim_refusal(&self, position: &Position, colour: Colour) -> Option<Refusal> {
+    fn check_claim(&self, position: &Position, colour: Colour) -> Result<(), Refusal> {
         if position.claimed {
-            return Some(Refusal::AlreadyClaimed);
+            return Err(Refusal::AlreadyClaimed);
         }
         if let Some(owner) = position.owner(colour) {
-            return Some(Refusal::ColourTaken(colour, owner));
+            return Err(Refusal::ColourTaken(colour, owner));
         }
         if position.claims_left(position.to_act) == 0 {
-            return Some(Refusal::NoClaimLeft(position.to_act));
+            return Err(Refusal::NoClaimLeft(position.to_act));
         }
         let mut after = *position;
         after.claim(colour, self.collects());
-        let movable = |from| Point::all().any(|to| self.move_refusal(&after, from, to).is_none());
-        (!Point::all().any(movable)).then_some(Refusal::NoMoveAfterClaim(colour))
+        let movable = |from| Point::all().any(|to| self.check_move(&after, from, to).is_ok());
+        if Point::all().any(movable) { Ok(()) } else { Err(Refusal::NoMoveAfterClaim(colour)) }
     }
 
-    fn move_refusal(&self, position: &Position, from: Point, to: Point) -> Option<Refusal> {
+    fn check_move(&self, position: &Position, from: Point, to: Point) -> Result<(), Refusal> {
         if from == to {
-            return Some(Refusal::SamePoint);
+            return Err(Refusal::SamePoint);
         }
         let colour = match position.top(from) {
-            None => return Some(Refusal::EmptySource(from)),
-            Some(Piece::Joker) => return Some(Refusal::JokerOnTop(from)),
+            None => return Err(Refusal::EmptySource(from)),
+            Some(Piece::Joker) => return Err(Refusal::JokerOnTop(from)),
             Some(Piece::Coloured(colour)) => colour,
         };
         let owner = position.owner(colour);
         if owner == Some(position.to_act.opponent()) {
-            return Some(Refusal::OpponentsColour(from, colour));
+            return Err(Refusal::OpponentsColour(from, colour));
         }
         let (height, target) = (position.height(from), position.height(to));
         if height == self.limit() {
-            return Some(Refusal::FullSource(from));
+            return Err(Refusal::FullSource(from));
         }
         if target == 0 {
-            return Some(Refusal::EmptyTarget(to));
+            return Err(Refusal::EmptyTarget(to));
         }
         if owner.is_none() {
-            let Some(direction) = from.direction_to(to) else { return Some(Refusal::NotInLine(from, to)) };
+            let direction = from.direction_to(to).ok_or(Refusal::NotInLine(from, to))?;
             if let Some(point) = position.first_stack(from, direction).filter(|&point| point != to) {
-                return Some(Refusal::Blocked(point));
+                return Err(Refusal::Blocked(point));
             }
         } else if position.route(from, to).is_none() {
-            return Some(Refusal::NoPath(to, colour));
+            return Err(Refusal::NoPath(to, colour));
         }
         let twice =
             |&colour: &Colour| [from, to].iter().all(|&point| position.containing(colour).contains(point));
         if let Some(colour) = Colour::ALL.into_iter().find(twice) {
-            return Some(Refusal::ColourTwice(to, colour));
+            return Err(Refusal::ColourTwice(to, colour));
         }
         if height + target > self.limit() {
-            return Some(Refusal::TooHigh { height: height + target, limit: self.limit() });
+            return Err(Refusal::TooHigh { height: height + target, limit: self.limit() });
         }
-        (owner.is_none() && target > height).then_some(Refusal::NeutralOnHigher { height, target })
+        if owner.is_none() && target > height {
+            return Err(Refusal::NeutralOnHigher { height, target });
+        }
+        Ok(())
     }
 }
 

@@ -56,15 +56,15 @@ fn l1_board_of_43_points_in_21_lines() {
     }
     assert_eq!(lines, LINES.split_whitespace().map(String::from).collect());
     let images: HashSet<Vec<Point>> = Symmetry::ALL
-        .iter()
-        .map(|symmetry| Point::all().map(|point| symmetry.point(point)).collect())
+        .into_iter()
+        .map(|symmetry| Point::all().map(|point| point.image(symmetry)).collect())
         .collect();
     assert_eq!(images.len(), 12);
     for symmetry in Symmetry::ALL {
-        assert_eq!(symmetry.point(point("e4")), point("e4"));
+        assert_eq!(point("e4").image(symmetry), point("e4"));
         for point in Point::all() {
-            let there: HashSet<Point> = neighbours(symmetry.point(point)).collect();
-            assert_eq!(there, neighbours(point).map(|neighbour| symmetry.point(neighbour)).collect());
+            let there: HashSet<Point> = neighbours(point.image(symmetry)).collect();
+            assert_eq!(there, neighbours(point).map(|neighbour| neighbour.image(symmetry)).collect());
         }
     }
 }

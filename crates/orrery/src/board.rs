@@ -1,8 +1,7 @@
 use std::io::Write;
 
 use clap::{Args, Subcommand};
-use orrery_games::core::Game;
-use orrery_games::kulami::{self, Kulami};
+use orrery_games::{AnyGame, kulami};
 use serde_json::json;
 
 use crate::report::{Failure, print_json, random_seed};
@@ -101,12 +100,12 @@ impl Output {
         }
         let mut out = anstream::stdout().lock();
         let config = kulami::Config { board: board.clone(), ..kulami::Config::default() };
-        let game = Kulami::new(&config).map_err(|error| Failure::Input(error.to_string()))?;
+        let game = AnyGame::from_config(&config.to_string())?;
         writeln!(out, "{text}")?;
         if let Some(id) = board.square_id() {
             writeln!(out, "square-{id}")?;
         }
-        Ok(writeln!(out, "{:#}", game.draw(&game.start()))?)
+        Ok(writeln!(out, "{:#}", game.draw())?)
     }
 }
 

@@ -1,6 +1,6 @@
 use std::collections::{BTreeSet, HashSet};
 
-use orrery_core::{Game, Rng};
+use orrery_core::{Game, Rng, Symmetric};
 
 use crate::SlowGame;
 use crate::distribution::same_distribution;
@@ -12,7 +12,7 @@ const THOROUGH_EVERY: usize = 6;
 
 /// Panics unless `G` keeps every promise of [`Game`] on random games of each config, and agrees with the slow
 /// generator `S` about what is legal, whose turn it is, how it ends, and how random games are distributed.
-pub fn conformance<G: Game, S: SlowGame>(configs: &[&str]) {
+pub fn conformance<G: Symmetric, S: SlowGame>(configs: &[&str]) {
     assert!(size_of::<G::Action>() <= 4, "an action is at most 4 bytes");
     for text in configs {
         let game = configured::<G>(text);
@@ -53,7 +53,7 @@ fn action_texts_round_trip<G: Game>(writable: &[G::Action]) {
 }
 
 /// Plays one random game and checks every position of it; says how many there were.
-fn walk<G: Game, S: SlowGame>(game: &G, writable: &[G::Action], seed: u64) -> usize {
+fn walk<G: Symmetric, S: SlowGame>(game: &G, writable: &[G::Action], seed: u64) -> usize {
     let mut rng = Rng::new(seed);
     let mut position = game.start();
     let mut slow = S::from_config(&game.config().to_string());
@@ -153,7 +153,7 @@ fn every_action_is_answered<G: Game>(
     }
 }
 
-fn symmetries_commute<G: Game>(game: &G, position: &G::Position, legal: &[G::Action], place: &str) {
+fn symmetries_commute<G: Symmetric>(game: &G, position: &G::Position, legal: &[G::Action], place: &str) {
     let all = G::all_symmetries();
     assert_eq!(game.map_position(all[0], position), *position, "{place}: the identity comes first");
     for &symmetry in all {

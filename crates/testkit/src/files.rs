@@ -5,7 +5,7 @@ use orrery_core::{Game, Outcome, Player, perft};
 use serde_json::Value;
 
 /// The file `name` of a game's test data.
-pub(crate) fn testdata(game: &str, name: &str) -> PathBuf {
+fn testdata(game: &str, name: &str) -> PathBuf {
     PathBuf::from(concat!(env!("CARGO_MANIFEST_DIR"), "/../../testdata")).join(game).join(name)
 }
 

@@ -5,7 +5,6 @@
 mod conformance;
 mod distribution;
 mod files;
-mod playthrough;
 mod slow_game;
 
 #[cfg(feature = "slow")]
@@ -14,5 +13,4 @@ pub mod slow;
 pub use conformance::conformance;
 pub use distribution::slow_random_game;
 pub use files::{perft_file, replay_games};
-pub use playthrough::playthrough;
 pub use slow_game::SlowGame;

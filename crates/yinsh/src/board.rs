@@ -7,7 +7,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use orrery_core::{Cursor, ParseError};
+use orrery_core::{Cursor, ParseError, write_point};
 
 /// How many bits a column takes.
 const COLUMN: u8 = 11;
@@ -122,7 +122,7 @@ impl Point {
 
 impl fmt::Display for Point {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}{}", char::from(b'a' + self.column()), self.row())
+        write_point(f, self.column(), self.row())
     }
 }
 
@@ -138,12 +138,7 @@ impl FromStr for Point {
 
 impl Point {
     pub(crate) fn read(cursor: &mut Cursor<'_>) -> Result<Point, ParseError> {
-        const EXPECTED: &str = "a point of the YINSH board (a2 to k10)";
-        let start = *cursor;
-        let column = cursor.bump().filter(char::is_ascii_alphabetic).ok_or_else(|| start.error(EXPECTED))?;
-        let row = cursor.number(EXPECTED).map_err(|_| start.error(EXPECTED))?;
-        let column = column.to_ascii_lowercase() as u8 - b'a';
-        u8::try_from(row).ok().and_then(|row| Point::new(column, row)).ok_or_else(|| start.error(EXPECTED))
+        cursor.point("a point of the YINSH board (a2 to k10)", Point::new)
     }
 }
 

@@ -1,14 +1,14 @@
-use orrery_core::{Ink, Picture, Player};
+use orrery_core::{Draw, Ink, Picture, Player};
 
-use crate::{Phase, Point, Position};
+use crate::{Point, Position, Yinsh};
 
-impl Position {
+impl Draw for Yinsh {
     /// Rings as `W` and `B`, markers as `w` and `b`, empty points as `·`, coordinates at the edge.
-    pub(crate) fn draw(&self) -> Picture {
+    fn draw(&self, position: &Position) -> Picture {
         let mut picture = Picture::new();
         for point in Point::all() {
             let (x, y) = place(point);
-            let (sign, ink) = self.sign(point);
+            let (sign, ink) = position.sign(point);
             picture.put(x, y, sign, ink);
             if Point::new(point.column(), point.row() - 1).is_none() {
                 picture.put(x, y + 1, &char::from(b'a' + point.column()).to_string(), Ink::Faint);
@@ -18,11 +18,11 @@ impl Position {
                 picture.put(x - 2 - number.len(), y - 1, &number, Ink::Faint);
             }
         }
-        picture.line("");
-        picture.line(&self.summary());
         picture
     }
+}
 
+impl Position {
     fn sign(&self, point: Point) -> (&'static str, Ink) {
         for (player, ring, marker) in [(Player::First, "W", "w"), (Player::Second, "B", "b")] {
             let ink = if player == Player::First { Ink::First } else { Ink::Second };
@@ -34,27 +34,6 @@ impl Position {
             }
         }
         ("·", Ink::Faint)
-    }
-
-    fn summary(&self) -> String {
-        let who = if self.to_act == Player::First { "White" } else { "Black" };
-        let what = match self.phase {
-            Phase::Place => "to place a ring",
-            Phase::Move => "to move a ring",
-            Phase::Row => "to remove a row",
-            Phase::Ring => "to remove a ring",
-            Phase::Over => "",
-        };
-        let state = match self.phase {
-            Phase::Over => "The game is over".to_string(),
-            _ => format!("{who} {what}"),
-        };
-        format!(
-            "{state}. Rings removed {}-{}, markers left {}.",
-            self.removed[0],
-            self.removed[1],
-            self.supply()
-        )
     }
 }
 

@@ -11,13 +11,19 @@ mod draw;
 mod legal;
 mod outcome;
 mod position;
+mod refusal;
 mod setup;
 mod symmetry;
+mod validate;
 
 pub use action::Action;
 pub use board::{Direction, Point, Points};
 pub use config::{Config, ConfigError, Variant};
-pub use legal::{Reach, Refusal};
+pub use legal::Reach;
 pub use position::{Phase, Position, Yinsh};
-pub use setup::{Setup, SetupError};
-pub use symmetry::Symmetry;
+pub use refusal::Refusal;
+pub use setup::Setup;
+pub use validate::SetupError;
+
+/// The rotations and reflections of the board.
+pub use orrery_core::HexSymmetry as Symmetry;

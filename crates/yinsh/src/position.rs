@@ -1,7 +1,7 @@
-use orrery_core::{Game, Outcome, Picture, Player, Rng, Score};
+use orrery_core::{Game, Outcome, Player, Rng, Score};
 
 use crate::board::SLOTS;
-use crate::{Action, Config, ConfigError, Points, Refusal, Setup, SetupError, Symmetry, Variant};
+use crate::{Action, Config, ConfigError, Points, Refusal, Setup, SetupError, Variant};
 
 /// The common supply of markers (Y3).
 pub(crate) const SUPPLY: u32 = 51;
@@ -149,7 +149,6 @@ impl Game for Yinsh {
     type Refusal = Refusal;
     type Setup = Setup;
     type SetupError = SetupError;
-    type Symmetry = Symmetry;
 
     fn new(config: &Config) -> Result<Self, ConfigError> {
         Ok(Yinsh { config: *config })
@@ -188,20 +187,20 @@ impl Game for Yinsh {
     }
 
     fn legal_into(&self, position: &Position, actions: &mut Vec<Action>) {
-        position.list_legal(actions);
+        position.list_actions(actions);
     }
 
     fn count_legal(&self, position: &Position) -> usize {
-        position.count_legal()
+        position.count_actions()
     }
 
     #[inline]
     fn random_action(&self, position: &Position, rng: &mut Rng) -> Action {
-        position.random_action(rng)
+        position.pick_action(rng)
     }
 
     fn check(&self, position: &Position, action: Action) -> Result<(), Refusal> {
-        position.check(action)
+        position.check_action(action)
     }
 
     #[inline]
@@ -227,25 +226,5 @@ impl Game for Yinsh {
 
     fn validate(&self, setup: &Setup) -> Result<Position, SetupError> {
         setup.validate(self)
-    }
-
-    fn all_symmetries() -> &'static [Symmetry] {
-        Symmetry::ALL
-    }
-
-    fn image(&self, _: Symmetry) -> Self {
-        *self
-    }
-
-    fn map_position(&self, symmetry: Symmetry, position: &Position) -> Position {
-        symmetry.position(position)
-    }
-
-    fn map_action(&self, symmetry: Symmetry, action: Action) -> Action {
-        symmetry.action(action)
-    }
-
-    fn draw(&self, position: &Position) -> Picture {
-        position.draw()
     }
 }

@@ -1,55 +1,46 @@
 //! The twelve rotations and reflections of the board (Y2).
 
-use crate::{Action, Point, Points, Position};
+use orrery_core::Symmetric;
 
-/// A rotation by multiples of 60°, after a reflection or not.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Symmetry {
-    sixths: u8,
-    mirrored: bool,
+use crate::{Action, Point, Points, Position, Symmetry, Yinsh};
+
+impl Point {
+    /// Where the point goes.
+    pub fn image(self, symmetry: Symmetry) -> Point {
+        // From the centre f6: as many steps up-right as there are columns to the right, then up.
+        let [right, up] = [i32::from(self.column()) - 5, i32::from(self.row()) - 6];
+        let [up, right] = symmetry.apply([up - right, right]);
+        Point::new((right + 5) as u8, (up + right + 6) as u8).expect("a symmetry maps the board onto itself")
+    }
 }
 
-impl Symmetry {
-    /// All twelve, the identity first.
-    pub const ALL: &'static [Symmetry] = &{
-        let mut all = [Symmetry { sixths: 0, mirrored: false }; 12];
-        let mut i = 0;
-        while i < 12 {
-            all[i] = Symmetry { sixths: i as u8 % 6, mirrored: i >= 6 };
-            i += 1;
-        }
-        all
-    };
+impl Symmetric for Yinsh {
+    type Symmetry = Symmetry;
 
-    /// Where `point` goes.
-    pub fn point(self, point: Point) -> Point {
-        // From the centre f6, along the directions right and up.
-        let mut at = (point.column() as i8 - 5, point.row() as i8 - 6);
-        if self.mirrored {
-            at = (at.1, at.0);
-        }
-        for _ in 0..self.sixths {
-            at = (at.0 - at.1, at.0);
-        }
-        Point::new((at.0 + 5) as u8, (at.1 + 6) as u8).expect("a symmetry maps the board onto itself")
+    fn all_symmetries() -> &'static [Symmetry] {
+        &Symmetry::ALL
     }
 
-    pub(crate) fn action(self, action: Action) -> Action {
-        match action {
-            Action::Place(point) => Action::Place(self.point(point)),
-            Action::Move { from, to } => Action::Move { from: self.point(from), to: self.point(to) },
-            Action::TakeRow { first, last } => Action::take_row(self.point(first), self.point(last)),
-            Action::TakeRing(point) => Action::TakeRing(self.point(point)),
-            Action::Pass => Action::Pass,
-        }
+    fn image(&self, _: Symmetry) -> Yinsh {
+        *self
     }
 
-    pub(crate) fn position(self, position: &Position) -> Position {
-        let set = |set: u128| Points(set).fold(0, |image, point| image | self.point(point).bit());
+    fn map_position(&self, symmetry: Symmetry, position: &Position) -> Position {
+        let set = |set: u128| Points(set).fold(0, |image, point| image | point.image(symmetry).bit());
         let mut image = *position;
         image.rings = position.rings.map(set);
         image.markers = position.markers.map(set);
         image.board_key = image.hash_board();
         image
+    }
+
+    fn map_action(&self, symmetry: Symmetry, action: Action) -> Action {
+        match action {
+            Action::Place(point) => Action::Place(point.image(symmetry)),
+            Action::Move { from, to } => Action::Move { from: from.image(symmetry), to: to.image(symmetry) },
+            Action::TakeRow { first, last } => Action::take_row(first.image(symmetry), last.image(symmetry)),
+            Action::TakeRing(point) => Action::TakeRing(point.image(symmetry)),
+            Action::Pass => Action::Pass,
+        }
     }
 }

@@ -85,9 +85,9 @@ fn y2_lines_run_in_three_directions() {
     assert_eq!(point("e5").direction_to(point("f4")), None, "(1,-1) is not a line");
     assert_eq!(point("b1").direction_to(point("i8")), Some(Direction::UpRight));
     let images: HashSet<Vec<Point>> =
-        Symmetry::ALL.iter().map(|s| Point::all().map(|point| s.point(point)).collect()).collect();
+        Symmetry::ALL.map(|symmetry| Point::all().map(|point| point.image(symmetry)).collect()).into();
     assert_eq!(images.len(), 12);
-    assert!(Symmetry::ALL.iter().all(|symmetry| symmetry.point(point("f6")) == point("f6")));
+    assert!(Symmetry::ALL.iter().all(|&symmetry| point("f6").image(symmetry) == point("f6")));
 }
 
 #[test]

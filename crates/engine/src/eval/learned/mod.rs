@@ -15,10 +15,12 @@ pub use inputs::{Hear, Inputs};
 pub use net::{MAX_UNITS, Net, Weights};
 pub use nets::Nets;
 
+use orrery_games::core::Symmetric;
+
 use super::Evaluate;
 
 /// A game whose positions can be described to a net.
-pub trait Learn: Evaluate {
+pub trait Learn: Evaluate + Symmetric {
     /// How many inputs there are.
     const INPUTS: usize;
     /// So many of them, the first ones, are told to the hidden layer. The others say what they say by themselves.
