@@ -2,27 +2,27 @@
 
 problems = Feladványok
 problem-title = { $number }. feladvány
-problem-of = { $number }. feladvány, összesen { $count }
-problem-count = megoldva: { $done }, összesen { $count }
+problem-of = Feladvány: { $number } / { $count }
+problem-count = Megoldva: { $done } / { $count }
 problem-done = Megoldva! Semmilyen más első lépés nem vezetett volna célhoz.
-problem-again = Nem ez az: így nem érsz célt. Keress tovább.
-problem-refuted = Nem ez az. A válasz: { $answer }, és így már nem érsz célt.
+problem-again = Nem ez az: így nem érsz célt. Keress tovább!
+problem-refuted = Nem ez az: { $answer } a válasz, és így már nem érsz célt.
 
-problem-yinsh-score = { $side }: nyerj egy gyűrűt ebben a körben.
-problem-yinsh-two = { $side }: nyerj két gyűrűt ebben a körben.
+problem-yinsh-score = { $side }: vegyél le egy gyűrűt ebben a körben.
+problem-yinsh-two = { $side }: vegyél le két gyűrűt ebben a körben.
 problem-yinsh-win = { $side }: nyerd meg a játszmát ebben a körben.
-problem-yinsh-guard = { $side }: ne engedd, hogy az ellenfél a következő körében gyűrűt nyerjen.
-problem-yinsh-score-in-two = { $side }: fenyegess úgy, hogy ne lehessen kivédeni. A következő körödben bármilyen válasz után gyűrűt nyersz.
-problem-yinsh-two-in-two = { $side }: nyerj két gyűrűt két kör alatt, bármi legyen is a válasz.
-problem-yinsh-win-in-two = { $side }: nyerd meg a játszmát két kör alatt, bármi legyen is a válasz.
-problem-yinsh-refuted = Nem ez az. A válasz: { $answer }, és az ellenfél gyűrűt nyert.
+problem-yinsh-guard = { $side }: ne engedd, hogy az ellenfél a következő körében gyűrűt vegyen le.
+problem-yinsh-score-in-two = { $side }: teremts kivédhetetlen fenyegetést: a következő körödben bármilyen válasz után leveszel egy gyűrűt.
+problem-yinsh-two-in-two = { $side }: vegyél le két gyűrűt két kör alatt, bármit lép is az ellenfél.
+problem-yinsh-win-in-two = { $side }: nyerd meg a játszmát két kör alatt, bármit lép is az ellenfél.
+problem-yinsh-refuted = Nem ez az: { $answer } a válasz, és az ellenfél levett egy gyűrűt.
 
-problem-lyngk-score = { $side }: nyerj meg egy ötös tornyot ebben a körben.
-problem-lyngk-guard = { $side }: ne engedd, hogy az ellenfél a következő körében ötös tornyot nyerjen meg.
-problem-lyngk-score-in-two = { $side }: készíts elő egy ötös tornyot, amelyet a következő körödben bármilyen válasz után megnyersz.
-problem-lyngk-two-in-two = { $side }: nyerj meg két ötös tornyot két kör alatt, bármi legyen is a válasz.
-problem-lyngk-end = { $side }: nyerd meg a játszmát, bármik legyenek is a válaszok. Az alacsonyabb tornyok is számítanak.
-problem-lyngk-refuted = Nem ez az. A válasz: { $answer }, és az ellenfél megnyert egy ötös tornyot.
+problem-lyngk-score = { $side }: szerezz meg egy ötös tornyot ebben a körben.
+problem-lyngk-guard = { $side }: ne engedd, hogy az ellenfél a következő körében megszerezzen egy ötös tornyot.
+problem-lyngk-score-in-two = { $side }: készíts elő egy ötös tornyot, amelyet a következő körödben bármilyen válasz után megszerzel.
+problem-lyngk-two-in-two = { $side }: szerezz meg két ötös tornyot két kör alatt, bármit lép is az ellenfél.
+problem-lyngk-end = { $side }: nyerd meg a játszmát, bármit lép is az ellenfél. Az alacsonyabb tornyok is számítanak.
+problem-lyngk-refuted = Nem ez az: { $answer } a válasz, és az ellenfél megszerzett egy ötös tornyot.
 
-problem-kulami-end = { $side }: nyerd meg a játszmát, bármik legyenek is a válaszok.
-problem-kulami-margin = { $side }: legyen a végén legalább { $points } pont előnyöd, bármik legyenek is a válaszok.
+problem-kulami-end = { $side }: nyerd meg a játszmát, bármit lép is az ellenfél.
+problem-kulami-margin = { $side }: nyerj legalább { $points } pont különbséggel, bármit lép is az ellenfél.

@@ -394,7 +394,7 @@ async fn a_computer_is_shown_as_one_in_every_language() {
         let languages = [
             ("ro", "Calculator, nivelul 3", "contra calculatorului, nivelul 3"),
             ("ru", "Компьютер, уровень 3", "соперник: компьютер, уровень 3"),
-            ("hu", "Számítógép, szint: 3", "ellenfél: számítógép, 3. szint"),
+            ("hu", "Számítógép, 3. szint", "Ellenfél: számítógép, 3. szint"),
             ("en", "Computer, level 3", "against the computer, level 3"),
         ];
         for (language, name, against) in languages {

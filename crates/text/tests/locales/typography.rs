@@ -83,6 +83,48 @@ fn hungarian_glues_nothing_to_a_placeholder() {
     });
 }
 
+/// The endings that a number takes when it is read aloud: onto it, off it, on it.
+const HUNGARIAN_ENDINGS: [(&str, [&str; 3]); 11] = [
+    ("1", ["re", "ről", "en"]),
+    ("2", ["re", "ről", "n"]),
+    ("3", ["ra", "ról", "on"]),
+    ("4", ["re", "ről", "en"]),
+    ("5", ["re", "ről", "ön"]),
+    ("6", ["ra", "ról", "on"]),
+    ("7", ["re", "ről", "en"]),
+    ("8", ["ra", "ról", "on"]),
+    ("9", ["re", "ről", "en"]),
+    ("10", ["re", "ről", "en"]),
+    ("11", ["re", "ről", "en"]),
+];
+
+/// The number of a point such as `e5`.
+fn number_of_point(word: &str) -> Option<&str> {
+    let number = word.strip_prefix(|c: char| c.is_ascii_lowercase())?;
+    (!number.is_empty() && number.chars().all(|c| c.is_ascii_digit())).then_some(number)
+}
+
+/// Whether a word such as `e5-ra` stands in the text: a point with an ending that its number does not take.
+fn has_wrong_ending(text: &str) -> bool {
+    text.split(|c: char| !c.is_alphanumeric() && c != '-').any(|word| {
+        let Some((point, ending)) = word.split_once('-') else { return false };
+        let Some(number) = number_of_point(point) else { return false };
+        let is_move = number_of_point(ending).is_some();
+        !is_move && !HUNGARIAN_ENDINGS.iter().any(|(it, endings)| *it == number && endings.contains(&ending))
+    })
+}
+
+#[test]
+fn hungarian_ends_points_as_they_are_read() {
+    for right in ["lépj (e5-ön) most", "e5, e5–e9, e5-e9;xa5, Kulami-lapka, h8-ról, e11-re, g2-n"] {
+        assert!(!has_wrong_ending(right), "{right}");
+    }
+    for wrong in ["e5-en", "(e3-re)", "e2-en,", "e5-", "c4-nél", "e12-re"] {
+        assert!(has_wrong_ending(wrong), "{wrong}");
+    }
+    check(Language::Hu, |text| has_wrong_ending(text).then_some("a wrong ending on a point"));
+}
+
 /// Whether it is "a" or "az" depends on the word that comes.
 #[test]
 fn hungarian_puts_no_article_before_a_placeholder() {
