@@ -16,6 +16,9 @@ open = Open
 more = More
 game = Game
 no-page = This page doesn’t exist.
+not-fetched = This page couldn’t load.
+not-fetched-why = It needs a connection the first time you open it.
+try-again = Try again
 
 ## Home
 home-title = Three games for two.
@@ -379,6 +382,7 @@ update-now = Update now
 
 ## Trouble
 trouble-engine = The computer player couldn’t start. Reload the page to try again.
+trouble-language = Couldn’t load { $language }. Check your connection and try again.
 trouble-storage = This browser won’t save the game. It will be lost when you close the page.
 trouble-damaged = { $count ->
     [one] One saved game couldn’t be read and was set aside.

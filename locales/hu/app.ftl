@@ -14,6 +14,9 @@ open = Megnyitás
 more = Továbbiak
 game = Játék
 no-page = Nincs ilyen oldal.
+not-fetched = Az oldalt nem sikerült betölteni.
+not-fetched-why = Az első megnyitáshoz internetkapcsolat kell.
+try-again = Próbáld újra
 
 ## Home
 home-title = Három játék két játékosnak.
@@ -375,6 +378,7 @@ update-now = Frissítés
 
 ## Trouble
 trouble-engine = A számítógépes ellenfél nem indult el. Töltsd újra az oldalt.
+trouble-language = Nem sikerült betölteni ezt a nyelvet: { $language }. Ellenőrizd a kapcsolatot, és próbáld újra.
 trouble-storage = Ez a böngésző nem menti el a játszmát. Ha bezárod az oldalt, elvész.
 trouble-damaged = { $count } mentett játszmát nem sikerült beolvasni, ezért félretettük.
 trouble-link = Ez a link nem vezet játszmához. { $reason }

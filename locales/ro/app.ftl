@@ -14,6 +14,9 @@ open = Deschide
 more = Mai multe
 game = Joc
 no-page = Această pagină nu există.
+not-fetched = Pagina nu s-a putut încărca.
+not-fetched-why = Prima deschidere are nevoie de conexiune.
+try-again = Încearcă din nou
 
 ## Home
 home-title = Trei jocuri pentru doi.
@@ -374,6 +377,7 @@ update-now = Actualizează acum
 
 ## Trouble
 trouble-engine = Calculatorul nu a putut intra în joc. Reîncarcă pagina ca să încerci din nou.
+trouble-language = Limba { $language } nu s-a putut încărca. Verifică conexiunea și încearcă din nou.
 trouble-storage = Browserul nu permite salvarea partidei: se va pierde când închizi pagina.
 trouble-damaged = { $count ->
     [one] O partidă salvată nu a putut fi citită și a fost pusă deoparte.

@@ -20,7 +20,8 @@ const SERVICE_WORKER: &str = "sw.js";
 const TEXT: [&str; 4] = ["html", "css", "js", "webmanifest"];
 
 /// What gets smaller; pictures and fonts are compressed already.
-const COMPRESSIBLE: [&str; 9] = ["html", "css", "js", "json", "net", "svg", "txt", "wasm", "webmanifest"];
+const COMPRESSIBLE: [&str; 10] =
+    ["html", "css", "ftl", "js", "json", "net", "svg", "txt", "wasm", "webmanifest"];
 
 /// Weights: large, and only those that the page names are ever asked for.
 const WEIGHTS: &str = "net";

@@ -15,7 +15,11 @@ mod fuzz;
 mod generations;
 mod graph;
 mod openapi;
+// In the same way, for what the web app fetches.
+#[path = "../../crates/text/src/part.rs"]
+mod parts;
 mod services;
+mod shelves;
 mod smoke;
 mod sources;
 mod steps;

@@ -10,6 +10,7 @@ use wasm_bindgen_cli_support::Bindgen;
 use crate::bundle::Bundle;
 use crate::command::{Call, cargo, root, target};
 use crate::default_nets::DEFAULTS;
+use crate::shelves;
 use crate::tidy::{WASM, install_wasm};
 
 /// Our modules: package and name in the browser.
@@ -55,7 +56,10 @@ pub fn build(mode: Mode) -> Result<()> {
         bundle.add_folder(&glue.join(name))?;
     }
     add_static(&mut bundle)?;
-    add_nets(&mut bundle, DEFAULTS)?;
+    let page = fs::read_to_string(root().join(STATIC).join("index.html"))?;
+    let page = shelves::add(&mut bundle, &page)?;
+    let page = name_nets(&page, &add_nets(&mut bundle)?, DEFAULTS)?;
+    bundle.add("index.html", page.into_bytes());
     let bundle = bundle.finish(mode == Mode::Release)?;
     bundle.write(&folder())?;
     print!("{}", bundle.report());
@@ -111,8 +115,8 @@ fn add_static(bundle: &mut Bundle) -> Result<()> {
     Ok(())
 }
 
-/// Adds all nets, and the page with the names of those that the engine uses.
-fn add_nets(bundle: &mut Bundle, used: &[(&str, u32)]) -> Result<()> {
+/// Adds all nets, and says which there are.
+fn add_nets(bundle: &mut Bundle) -> Result<Vec<String>> {
     let (mut names, folder) = (Vec::new(), root().join(NETS));
     for entry in fs::read_dir(&folder).with_context(|| folder.display().to_string())? {
         let path = entry?.path();
@@ -122,9 +126,7 @@ fn add_nets(bundle: &mut Bundle, used: &[(&str, u32)]) -> Result<()> {
             names.push(name);
         }
     }
-    let page = fs::read_to_string(root().join(STATIC).join("index.html"))?;
-    bundle.add("index.html", name_nets(&page, &names, used)?.into_bytes());
-    Ok(())
+    Ok(names)
 }
 
 /// The page with the addresses of the nets in use, which must be among those that there are, and the first level that needs

@@ -72,13 +72,15 @@ pub enum Answer {
 }
 
 impl Course {
-    /// The course of `game`. A data file with a fault is one without steps; the tests keep that from happening.
+    /// The course of `game`, compiled in; the browser fetches the data files instead and reads them itself. A data file
+    /// with a fault is one without steps; the tests keep that from happening.
     pub fn of(game: GameKind) -> &'static Course {
         static COURSES: LazyLock<[Course; 3]> = LazyLock::new(|| {
             GameKind::ALL.map(|game| {
-                let steps = Course::read(game, Course::file(game)).map(|course| course.steps);
+                let course = Course::read(game, Course::file(game));
                 let problems = Course::read_problems(game, Course::problems_file(game));
-                Course { game, steps: steps.unwrap_or_default(), problems: problems.unwrap_or_default() }
+                let empty = Course { game, steps: Vec::new(), problems: Vec::new() };
+                course.unwrap_or(empty).with_problems(problems.unwrap_or_default())
             })
         });
         &COURSES[game as usize]
@@ -111,6 +113,13 @@ impl Course {
     /// The problems of `game` that `json` describes. That they are sound is for tests.
     pub fn read_problems(game: GameKind, json: &str) -> Result<Vec<Step>, CourseError> {
         read::problems(game, json)
+    }
+
+    /// The same course with these problems.
+    #[must_use]
+    pub fn with_problems(mut self, problems: Vec<Step>) -> Course {
+        self.problems = problems;
+        self
     }
 
     /// Which game is learned.

@@ -115,7 +115,8 @@ impl fmt::Display for RulesError {
 impl Error for RulesError {}
 
 impl Rulebook {
-    /// The rules of `game`. A data file with a fault is a book without sections; the tests keep that from happening.
+    /// The rules of `game`, compiled in; the browser fetches the data file instead and reads it itself. A data file with a
+    /// fault is a book without sections; the tests keep that from happening.
     pub fn of(game: GameKind) -> &'static Rulebook {
         static BOOKS: LazyLock<[Rulebook; 3]> = LazyLock::new(|| {
             GameKind::ALL.map(|game| {

@@ -111,7 +111,7 @@ fn media_type(path: &str) -> &'static str {
         "ico" => "image/x-icon",
         "woff2" => "font/woff2",
         "webmanifest" => "application/manifest+json",
-        "txt" => "text/plain; charset=utf-8",
+        "ftl" | "txt" => "text/plain; charset=utf-8",
         _ => "application/octet-stream",
     }
 }

@@ -18,20 +18,21 @@ pub struct Words {
 }
 
 impl Words {
-    /// The words of `language`.
+    /// The words of `language`, all parts of them, compiled in.
     pub fn new(language: Language) -> Words {
         Words::read(language, files(language))
     }
 
-    /// English as nobody writes it, with a mark on every letter: what is read without marks does not come from here. It
-    /// is for tests, and for whoever looks for text that was forgotten.
-    pub fn pseudo() -> Words {
-        let mut words = Words::new(Language::En);
-        words.bundle.set_transform(Some(marked));
-        words
+    /// The same words as nobody writes them, with a mark on every vowel: what is read without marks does not come from
+    /// here. It is for tests, and for whoever looks for text that was forgotten.
+    #[must_use]
+    pub fn pseudo(mut self) -> Words {
+        self.bundle.set_transform(Some(marked));
+        self
     }
 
-    fn read(language: Language, files: &[&str]) -> Words {
+    /// The words of `language` that these Fluent texts hold.
+    pub fn read(language: Language, files: &[&str]) -> Words {
         let locale = LanguageIdentifier::from_bytes(language.code().as_bytes()).unwrap_or_default();
         let mut bundle = FluentBundle::new_concurrent(vec![locale]);
         // All four languages run left to right: marks around each placeholder would only get in the way of copying.
@@ -206,7 +207,7 @@ here = { $n } in { $place }
 
     #[test]
     fn marks_are_on_every_word_but_not_on_what_it_speaks_of() {
-        let said = Words::pseudo().say(&Phrase::new("play-game").with("game", "YINSH"));
+        let said = Words::new(Language::En).pseudo().say(&Phrase::new("play-game").with("game", "YINSH"));
         assert!(said.contains("YINSH"), "{said}");
         assert!(!said.replace("YINSH", "").contains(['a', 'e', 'i', 'o', 'u', 'y']), "{said}");
     }

@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 use orrery_games::{AnyGame, GameKind};
-use orrery_text::Language;
+use orrery_text::{Language, Part};
 use orrery_view::Phrase;
 use orrery_wire::GameId;
 use wasm_bindgen::{JsCast, JsValue};
@@ -23,6 +23,7 @@ use crate::pages::{About, Missing, SettingsPage, Shortcuts};
 use crate::rules::{self, RulesPage};
 use crate::settings::{self, Look, is_dark, settings};
 use crate::share;
+use crate::shelf;
 use crate::socket;
 use crate::words::{self, say, t, words};
 
@@ -92,8 +93,9 @@ pub fn go(path: &str) {
     if let Ok(history) = browser::window().history() {
         let _ = history.push_state_with_url(&JsValue::NULL, "", Some(path));
     }
-    arrive();
-    read_title();
+    if arrive(false) {
+        read_title();
+    }
 }
 
 /// Puts the keyboard on the title of the page that has come: nobody would be told of it otherwise, as they are where
@@ -112,7 +114,7 @@ fn go_instead(path: &str) {
     if let Ok(history) = browser::window().history() {
         let _ = history.replace_state_with_url(&JsValue::NULL, "", Some(path));
     }
-    arrive();
+    arrive(false);
 }
 
 /// The page is the board of a game for as long as the caller's part of it lives.
@@ -143,8 +145,9 @@ fn keep(game: AnyGame) -> String {
     format!("/game/{}", saved.id)
 }
 
-/// Reads the address; `true` if another page has come.
-fn arrive() -> bool {
+/// Reads the address; `true` if another page has come. The first page does not wait for what it shows: it was fetched, or
+/// could not be, before anything was shown at all.
+fn arrive(is_first: bool) -> bool {
     let location = browser::window().location();
     let hash = location.hash().unwrap_or_default();
     let path = location.pathname().unwrap_or_default();
@@ -161,16 +164,41 @@ fn arrive() -> bool {
         }
     }
     let route = Route::read(&path);
+    browser::set_waiting(false);
+    if let Some(part) = shelf::missing(&path).filter(|_| !is_first) {
+        wait_for(part, path, route);
+        return false;
+    }
     if matches!(route, Route::Rules(_)) && ROUTE.with(ArcRwSignal::get_untracked) == route {
         // Another section of the same page, to which the browser goes by itself.
         return false;
     }
+    show(route);
+    true
+}
+
+/// Puts a page into the place of the one before.
+fn show(route: Route) {
     words::turn_page();
     socket::turn_page();
     settings::turn_page();
     ROUTE.with(Clone::clone).set(route);
     browser::window().scroll_to_with_x_and_y(0.0, 0.0);
-    true
+}
+
+/// Stays with the page that is there until what the next one shows has come, or cannot come.
+fn wait_for(part: Part, path: String, route: Route) {
+    browser::set_waiting(true);
+    wasm_bindgen_futures::spawn_local(async move {
+        // What did not come, the page says itself.
+        let _ = shelf::fetch(part).await;
+        // Somebody may have gone elsewhere meanwhile.
+        if browser::window().location().pathname().is_ok_and(|now| now == path) {
+            browser::set_waiting(false);
+            show(route);
+            read_title();
+        }
+    });
 }
 
 /// Links of our own change the page without loading it.
@@ -192,18 +220,18 @@ fn follow(event: &MouseEvent) {
 pub fn App() -> impl IntoView {
     browser::set_language(untrack(words).language().code());
     browser::listen("popstate", |_: web_sys::Event| {
-        if arrive() {
+        if arrive(false) {
             read_title();
         }
     });
     browser::listen("hashchange", |_: web_sys::Event| {
-        arrive();
+        arrive(false);
     });
     settings::follow_other_tabs();
     share::accept_records();
     offline::start();
     socket::start();
-    arrive();
+    arrive(true);
     let route = ROUTE.with(Clone::clone);
     let help = RwSignal::new(false);
     browser::listen("keydown", move |event: KeyboardEvent| {
@@ -291,7 +319,7 @@ fn TopBar(help: RwSignal<bool>) -> impl IntoView {
                 <a href="/about">{move || t("about")}</a>
             </nav>
             <span class="space"></span>
-            <select class="language" aria-label=move || t("language") on:change=chosen>{languages}</select>
+            <select class="language" name="language" aria-label=move || t("language") on:change=chosen>{languages}</select>
             <button
                 class="icon-button wide"
                 class:off=move || !settings().sound

@@ -62,16 +62,29 @@ pub fn forget(key: &str) {
     }
 }
 
-/// The languages that the browser is set to, the dearest first.
-pub fn languages() -> Vec<String> {
-    window().navigator().languages().iter().filter_map(|language| language.as_string()).collect()
-}
-
 /// Says what language the page is in.
 pub fn set_language(code: &str) {
     if let Some(root) = document().document_element() {
         let _ = root.set_attribute("lang", code);
     }
+}
+
+/// Says whether the next page is on its way, for the style sheet to show.
+pub fn set_waiting(waits: bool) {
+    if let Some(root) = document().document_element() {
+        let _ = root.toggle_attribute_with_force("data-waiting", waits);
+    }
+}
+
+/// Shows in everything on the page that chooses this what is chosen.
+pub fn show_choice(name: &str, value: &str) {
+    let set = |css: &str, property: &str, to: &JsValue| {
+        if let Ok(Some(element)) = document().query_selector(css) {
+            let _ = js_sys::Reflect::set(&element, &property.into(), to);
+        }
+    };
+    set(&format!("select[name={name}]"), "value", &value.into());
+    set(&format!("input[name={name}][value={value}]"), "checked", &JsValue::TRUE);
 }
 
 /// Milliseconds since 1970.

@@ -22,6 +22,7 @@ use crate::panels::{Claims, PlayerPanel, side_name};
 use crate::play::{Play, Study};
 use crate::rules;
 use crate::share::is_typing;
+use crate::shelf::{self, NotFetched};
 use crate::turn_bar::{Choices, Spoken};
 use crate::words::{say, t};
 
@@ -71,8 +72,7 @@ fn telling(play: Play, step: &Step, key: &'static str) -> Phrase {
 }
 
 /// The steps or problems of which `step` is one.
-fn row_of(game: GameKind, step: &Step) -> &'static [Step] {
-    let course = Course::of(game);
+fn row_of(course: &'static Course, step: &Step) -> &'static [Step] {
     if step.problem().is_some() { course.problems() } else { course.steps() }
 }
 
@@ -80,8 +80,12 @@ fn row_of(game: GameKind, step: &Step) -> &'static [Step] {
 #[component]
 pub fn LearnPage() -> impl IntoView {
     let done = finished();
-    let courses = GameKind::ALL.map(|game| {
-        let (steps, problems) = (Course::of(game).steps(), Course::of(game).problems());
+    let courses: Vec<&'static Course> = GameKind::ALL.into_iter().filter_map(shelf::course).collect();
+    if courses.is_empty() {
+        return view! { <NotFetched /> }.into_any();
+    }
+    let courses = courses.into_iter().map(|course| {
+        let (game, steps, problems) = (course.game(), course.steps(), course.problems());
         let count = |steps: &[Step]| steps.iter().filter(|step| done.contains(&name(game, step))).count();
         let list = |steps: &'static [Step]| {
             let entries = steps.iter().map(|step| {
@@ -119,15 +123,16 @@ pub fn LearnPage() -> impl IntoView {
     view! {
         <main id="main" class="page learn" tabindex="-1">
             <div><h1>{move || t("learn-title")}</h1><p>{move || t("learn-subtitle")}</p></div>
-            {courses}
+            {courses.collect_view()}
         </main>
     }
+    .into_any()
 }
 
 /// A step of a course or a problem, or the first that is not finished.
 #[component]
 pub fn LessonPage(game: GameKind, step: Option<String>) -> impl IntoView {
-    let course = Course::of(game);
+    let Some(course) = shelf::course(game) else { return view! { <NotFetched /> }.into_any() };
     let done = finished();
     let found = match &step {
         Some(id) => course.step(id),
@@ -137,33 +142,34 @@ pub fn LessonPage(game: GameKind, step: Option<String>) -> impl IntoView {
         }
     };
     match found {
-        Some(step) => view! { <LessonHere game step /> }.into_any(),
+        Some(step) => view! { <LessonHere course step /> }.into_any(),
         None => view! { <Missing /> }.into_any(),
     }
 }
 
 #[component]
-fn LessonHere(game: GameKind, step: &'static Step) -> impl IntoView {
+fn LessonHere(course: &'static Course, step: &'static Step) -> impl IntoView {
     // Counts up when the step is begun anew.
     let tries = RwSignal::new(0);
     move || {
         tries.track();
         let play = Play::study(step);
-        play.study.map(|study| view! { <Trying game step play study tries /> })
+        play.study.map(|study| view! { <Trying course step play study tries /> })
     }
 }
 
 /// A step on the page.
 #[component]
 fn Trying(
-    game: GameKind,
+    course: &'static Course,
     step: &'static Step,
     play: Play,
     study: Study,
     tries: RwSignal<u32>,
 ) -> impl IntoView {
     show_board();
-    let steps = row_of(game, step);
+    let game = course.game();
+    let steps = row_of(course, step);
     let is_problem = step.problem().is_some();
     let index = steps.iter().position(|other| other.id() == step.id()).unwrap_or_default();
     let keys = window_event_listener(leptos::ev::keydown, move |event| pressed(play, study, &event));

@@ -15,6 +15,7 @@ mod dialog;
 mod editor;
 mod ending;
 mod engine;
+mod files;
 mod followed;
 mod follows;
 mod game_page;
@@ -37,6 +38,7 @@ mod qr;
 mod rules;
 mod settings;
 mod share;
+mod shelf;
 mod socket;
 mod sound;
 mod stage;
@@ -46,12 +48,19 @@ mod turn_bar;
 mod words;
 mod zoom;
 
-use wasm_bindgen::prelude::wasm_bindgen;
+use wasm_bindgen::prelude::{JsError, wasm_bindgen};
 
-/// Puts the app into the page.
-#[wasm_bindgen(start)]
-pub fn start() {
+/// Puts the app into the page once it has words. If there are none to be had, the caller has to say so.
+#[wasm_bindgen]
+pub async fn run() -> Result<(), JsError> {
     console_error_panic_hook::set_once();
+    words::start().await.map_err(|error| JsError::new(&error))?;
+    let path = browser::window().location().pathname().unwrap_or_default();
+    if let Some(part) = shelf::missing(&path) {
+        // What did not come, the page says itself.
+        let _ = shelf::fetch(part).await;
+    }
     browser::remove("loading");
     leptos::mount::mount_to_body(app::App);
+    Ok(())
 }

@@ -8,10 +8,9 @@ use std::cell::RefCell;
 use std::collections::BTreeMap;
 
 use wasm_bindgen::prelude::*;
-use wasm_bindgen_futures::JsFuture;
-use web_sys::Response;
 
 use crate::browser;
+use crate::files;
 
 /// How a net is.
 enum Net {
@@ -41,7 +40,10 @@ fn game_of(link: &str) -> &str {
 /// Fetches the net of the game that `link` spells, if this version has one to use and nobody has asked for it before.
 pub fn fetch(link: &str, arrived: impl FnOnce(&JsValue) + 'static) {
     let game = game_of(link).to_owned();
-    let Some(path) = browser::meta(&format!("net-{game}")) else { return };
+    let name = format!("net-{game}");
+    if browser::meta(&name).is_none() {
+        return;
+    }
     let is_new = NETS.with_borrow_mut(|nets| {
         let is_new = !nets.contains_key(&game);
         nets.entry(game.clone()).or_insert(Net::Coming);
@@ -51,7 +53,7 @@ pub fn fetch(link: &str, arrived: impl FnOnce(&JsValue) + 'static) {
         return;
     }
     wasm_bindgen_futures::spawn_local(async move {
-        match load(&path).await {
+        match files::bytes(&name).await {
             Ok(bytes) => {
                 let message: JsValue = js_sys::Array::of2(&JsValue::from_str(&game), &bytes).into();
                 NETS.with_borrow_mut(|nets| nets.insert(game, Net::Here(message.clone())));
@@ -80,14 +82,4 @@ pub fn refuse(game: &str, reason: &str) {
         let told = format!("The engine plays {game} by hand: its net cannot be used: {reason}");
         web_sys::console::warn_1(&JsValue::from_str(&told));
     }
-}
-
-async fn load(path: &str) -> Result<JsValue, String> {
-    let told = |error: JsValue| format!("{path}: {}", String::from(js_sys::Object::from(error).to_string()));
-    let response = JsFuture::from(browser::window().fetch_with_str(path)).await.map_err(told)?;
-    let response: Response = response.dyn_into().map_err(told)?;
-    if !response.ok() {
-        return Err(format!("{path}: HTTP {}", response.status()));
-    }
-    JsFuture::from(response.array_buffer().map_err(told)?).await.map_err(told)
 }

@@ -15,7 +15,7 @@ pub fn SettingsPage() -> impl IntoView {
     let languages = Language::ALL.map(|language| {
         view! {
             <label class="segment" class:on=move || words().language() == language>
-                <input type="radio" name="language" prop:checked=move || words().language() == language on:change=move |_| speak(language) />
+                <input type="radio" name="language" value=language.code() prop:checked=move || words().language() == language on:change=move |_| speak(language) />
                 <span lang=language.code()>{language.own_name()}</span>
             </label>
         }

@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 use orrery_games::GameKind;
-use orrery_learn::rules::{Figure, Rulebook, Section};
+use orrery_learn::rules::{Figure, Section};
 use orrery_view::{Phrase, Table};
 use web_sys::KeyboardEvent;
 
@@ -11,6 +11,7 @@ use crate::browser;
 use crate::home::title;
 use crate::panels::Claims;
 use crate::play::Play;
+use crate::shelf::{self, NotFetched};
 use crate::turn_bar::{Choices, Spoken, choose, prompted};
 use crate::words::{say, t};
 
@@ -38,7 +39,8 @@ fn anchor(section: &Section) -> String {
 /// The rules of a game.
 #[component]
 pub fn RulesPage(game: GameKind) -> impl IntoView {
-    let sections = Rulebook::of(game).sections();
+    let Some(book) = shelf::rulebook(game) else { return view! { <NotFetched /> }.into_any() };
+    let sections = book.sections();
     let live: Live = RwSignal::new(None);
     browser::after_frame(go_to_section);
     let contents = sections.iter().map(|section| {
@@ -67,6 +69,7 @@ pub fn RulesPage(game: GameKind) -> impl IntoView {
             </footer>
         </main>
     }
+    .into_any()
 }
 
 /// A page that is put together later than the browser looked for the section in its address goes there itself.

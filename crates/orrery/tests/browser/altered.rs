@@ -1,5 +1,7 @@
 //! The web app that was built, with something changed about it, served from within the test.
 
+#![allow(dead_code, reason = "tests and measurements each use their part")]
+
 use orrery_server::{Bus, File, Options, Server, Site};
 use orrery_store::{Store, StoreUrl};
 use tempfile::TempDir;

@@ -1,5 +1,7 @@
 //! Measures the web app in a headless Chromium: `cargo xtask bench web`.
 
+#[path = "altered.rs"]
+mod altered;
 #[path = "driver.rs"]
 mod driver;
 #[path = "hand.rs"]
@@ -13,16 +15,19 @@ mod server;
 #[path = "trace.rs"]
 mod trace;
 
+use std::collections::BTreeMap;
 use std::fs;
 use std::path::Path;
+use std::sync::Mutex;
 use std::time::Duration;
 
 use orrery_games::AnyGame;
 use orrery_games::core::Rng;
+use orrery_server::File;
 use serde_json::json;
 
 use driver::target;
-use page::{Page, Size, browse};
+use page::{Page, Size, browse, browse_at};
 use trace::Frame;
 
 /// Browsers note their own work, to be measured.
@@ -45,19 +50,20 @@ const MOVES: usize = 8;
 async fn main() {
     let limit = |ok: bool| if ok { "" } else { "  OVER THE LIMIT" };
 
+    for (name, path, there) in VISITS {
+        let sent = sent_by_visit(path, there).await;
+        let bytes: u64 = sent.values().sum();
+        let files = sent.len();
+        println!("{name:<18} {bytes:>9} bytes in {files} files{}", limit(bytes <= FIRST_VISIT));
+    }
     let folder = target().join("web");
     let ((sent, raw), (nets_sent, nets_raw)) = (sizes(&folder), sizes(&folder.join("nets")));
     let (sent, raw) = (sent - nets_sent, raw - nets_raw);
-    println!("all files          {sent:>9} bytes compressed, {raw} raw{}", limit(sent < 1_000_000));
-    println!(
-        "nets besides       {nets_sent:>9} bytes compressed, {nets_raw} raw; a game in use has its own fetched later"
-    );
+    println!("kept for offline   {sent:>9} bytes compressed, {raw} raw{}", limit(sent < 1_000_000));
+    println!("nets besides       {nets_sent:>9} bytes compressed, {nets_raw} raw");
 
     browse(Size::Phone, move |page| async move {
         let ready = first_visit(&page, GAME).await;
-        let sent =
-            page.eval("performance.getEntries().reduce((sum, e) => sum + (e.transferSize ?? 0), 0)").await;
-        println!("a first visit      {sent:>9} bytes over the wire until the board is there");
         println!("playable after     {ready:>9.0} ms, cold, {SLOWDOWN}x slower{}", limit(ready < 2000.0));
     })
     .await;
@@ -96,6 +102,58 @@ async fn main() {
         println!("                   {after:?} after 80{}", limit(!after.is_much_more_than(&before)));
     })
     .await;
+}
+
+/// The most that a first visit may take, in bytes as they travel, without headers.
+const FIRST_VISIT: u64 = 800_000;
+
+/// First visits: what is visited, its address, and what is true when all is there that it needs.
+const VISITS: [(&str, &str, &str); 4] = [
+    ("a visit to /", "/", "document.querySelector('main h1')"),
+    ("to a game for two", GAME, "document.querySelector('.hits [data-spot]')"),
+    ("to a computer's", "/new/yinsh", "document.querySelector('.hits [data-spot]') && globalThis.isReady"),
+    ("to the courses", "/learn", "document.querySelector('.course')"),
+];
+
+/// Before the page: no service worker starts, a worker that is ready is noted, and what would be filled in to begin a game
+/// against the computer is begun as it stands.
+const VISITOR: &str = "ServiceWorkerContainer.prototype.register = () => new Promise(() => {});
+    const TheirWorker = Worker;
+    globalThis.Worker = class extends TheirWorker {
+        constructor(...all) {
+            super(...all);
+            this.addEventListener('message', () => { globalThis.isReady = true; });
+        }
+    };
+    if (location.pathname.startsWith('/new/')) {
+        const timer = setInterval(() => {
+            const start = document.querySelector('main form button.primary, main button.primary');
+            if (start) { clearInterval(timer); start.click(); }
+        }, 50);
+    }";
+
+/// What was sent of the app, in bytes, by the names of files.
+static SENT: Mutex<BTreeMap<String, u64>> = Mutex::new(BTreeMap::new());
+
+/// The app as it was built, noting what is sent of it: the compressed form is asked for last, and sent if there is one.
+fn counted(path: &str) -> Option<File> {
+    let content = fs::read(target().join("web").join(path)).ok()?;
+    let name = path.trim_end_matches(".br").to_owned();
+    SENT.lock().expect("nobody panics with it").insert(name, content.len() as u64);
+    Some(altered::file(content))
+}
+
+/// What a browser that was never here fetches before the service worker starts.
+async fn sent_by_visit(path: &'static str, there: &'static str) -> BTreeMap<String, u64> {
+    let (address, _data) = altered::serve(counted).await;
+    SENT.lock().expect("nobody panics with it").clear();
+    browse_at(address, None, Size::Phone, move |page| async move {
+        page.devtools("Page.addScriptToEvaluateOnNewDocument", json!({ "source": VISITOR })).await;
+        page.goto(path).await;
+        page.wait_until(&format!("{READY} && {there}")).await;
+    })
+    .await;
+    SENT.lock().expect("nobody panics with it").clone()
 }
 
 /// True once the app says that it can be used.

@@ -1,8 +1,13 @@
 //! The four languages.
 
 use std::collections::BTreeSet;
+use std::sync::atomic::{AtomicBool, Ordering};
 
-use crate::page::{Page, Size, browse};
+use orrery_server::File;
+use serde_json::json;
+
+use crate::altered;
+use crate::page::{Page, Size, browse, browse_at};
 use crate::pages::{GAMES, PAGES};
 use crate::play::{open, random_game, visit};
 
@@ -115,4 +120,87 @@ async fn unmarked(page: &Page, place: &str) -> Option<String> {
     let words = words.as_array().expect("a list").iter().filter_map(|word| word.as_str());
     let words: Vec<&str> = words.filter(|word| !NAMES.split_whitespace().any(|name| name == *word)).collect();
     (!words.is_empty()).then(|| format!("{place}: {}", words.join(" ")))
+}
+
+/// The words, courses and rules that the page has fetched, by the names that do not change with the content.
+const FETCHED: &str = "performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname)
+    .filter((path) => /^.(words|lessons)/.test(path)).map((path) => path.replace(/[.][0-9a-f]{12}/, '')).sort()";
+
+#[tokio::test]
+async fn one_language_is_fetched_at_a_time_and_courses_when_they_are_opened() {
+    browse(Size::Desktop, |page| async move {
+        visit(&page, "/").await;
+        assert_eq!(page.eval(FETCHED).await, json!(["/words/en-app.ftl"]));
+        speak(&page, "ro").await;
+        assert_eq!(page.eval(FETCHED).await, json!(["/words/en-app.ftl", "/words/ro-app.ftl"]));
+        page.click("nav a[href='/learn']").await;
+        page.wait_text("h1", "Învață jucând").await;
+        let with_courses =
+            ["/lessons/learn.json", "/words/en-app.ftl", "/words/ro-app.ftl", "/words/ro-learn.ftl"];
+        assert_eq!(page.eval(FETCHED).await, json!(with_courses));
+        // Who comes as a reader of Hungarian to the rules is sent nothing else.
+        page.eval("(localStorage.setItem('orrery.lang', 'hu'), true)").await;
+        visit(&page, "/rules/lyngk").await;
+        page.wait_text("h1", "Játékszabály: LYNGK").await;
+        let of_rules = ["/lessons/rules.json", "/words/hu-app.ftl", "/words/hu-rules.ftl"];
+        assert_eq!(page.eval(FETCHED).await, json!(of_rules));
+        let ahead = "[...document.querySelectorAll('link[rel=preload]')]
+            .map(({ href }) => performance.getEntriesByName(href).length)";
+        assert_eq!(page.eval(ahead).await, json!([1, 1, 1, 1, 1]), "what is asked for ahead is used");
+    })
+    .await;
+}
+
+static COURSES_ARE_THERE: AtomicBool = AtomicBool::new(false);
+
+/// The app, of which some cannot be had: Romanian, and at first the courses.
+fn incomplete(path: &str) -> Option<File> {
+    let is_missing = path.starts_with("words/ro-")
+        || path.starts_with("lessons/learn") && !COURSES_ARE_THERE.load(Ordering::Relaxed);
+    altered::built(path).filter(|_| !is_missing).map(altered::file)
+}
+
+#[tokio::test]
+async fn what_cannot_be_fetched_is_told_and_can_be_tried_again() {
+    let (address, _data) = altered::serve(incomplete).await;
+    browse_at(address, None, Size::Desktop, |page| async move {
+        page.forgive("404");
+        page.forgive("ServiceWorker");
+        visit(&page, "/settings").await;
+        page.click_text(".segment", "Română").await;
+        page.wait_text(".notice", "Couldn’t load Română.").await;
+        page.wait_text("h1", "Settings").await;
+        assert_eq!(page.eval("document.documentElement.lang").await, "en");
+        assert_eq!(page.eval("document.querySelector('select.language').value").await, "en");
+        assert_eq!(page.eval("document.querySelector('input[name=language]:checked').value").await, "en");
+        // Another one can be had.
+        speak(&page, "hu").await;
+        speak(&page, "en").await;
+
+        page.click("nav a[href='/learn']").await;
+        page.wait_text("h1", "This page couldn’t load.").await;
+        page.check_access().await;
+        visit(&page, "/learn/yinsh").await;
+        page.wait_text("h1", "This page couldn’t load.").await;
+        COURSES_ARE_THERE.store(true, Ordering::Relaxed);
+        page.click("main a.button").await;
+        page.wait_for(".lesson .board").await;
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn without_any_words_the_page_says_so_in_its_language() {
+    let without =
+        |path: &str| altered::built(path).filter(|_| !path.starts_with("words/")).map(altered::file);
+    let (address, _data) = altered::serve(without).await;
+    browse_at(address, None, Size::Phone, |page| async move {
+        page.forgive("404");
+        page.goto("/").await;
+        page.wait_text("#loading", "Orrery couldn’t load its words.").await;
+        page.eval("(localStorage.setItem('orrery.lang', 'ru'), true)").await;
+        page.reload().await;
+        page.wait_text("#loading", "Не удалось загрузить тексты Orrery.").await;
+    })
+    .await;
 }

@@ -37,7 +37,7 @@ async fn what_is_loaded_ahead_is_used() {
         page.wait_until("await document.fonts.load('1em Inter')").await;
         let times = "[...document.querySelectorAll('link[rel$=preload]')]
             .map(({ href }) => performance.getEntriesByName(href).length)";
-        assert_eq!(page.eval(times).await, json!([1, 1, 1]));
+        assert_eq!(page.eval(times).await, json!([1, 1, 1, 1]));
     })
     .await;
 }

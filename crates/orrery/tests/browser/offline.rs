@@ -2,9 +2,14 @@
 
 use std::sync::atomic::{AtomicBool, Ordering};
 
+use orrery_games::GameKind;
+use orrery_learn::Course;
+use orrery_learn::rules::Rulebook;
 use orrery_server::File;
+use orrery_text::{Language, Phrase, Words};
 
 use crate::altered;
+use crate::languages::speak;
 use crate::page::{Page, Size, browse, browse_at};
 
 /// Starts the service worker, unless the app did so itself, and waits until it has everything.
@@ -30,6 +35,37 @@ async fn after_one_visit_it_works_without_a_server() {
         let worker =
             "fetch(document.querySelector('meta[name=engine-worker]').content).then((r) => r.status)";
         assert_eq!(page.eval(worker).await, 200);
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn after_one_visit_all_languages_courses_and_rules_are_there() {
+    browse(Size::Phone, |page| async move {
+        page.goto("/").await;
+        page.wait_gone("#loading").await;
+        prepare(&page).await;
+        page.stop_server();
+        // On the page that was open all the time as on those that are loaded now.
+        for language in Language::ALL.into_iter().rev() {
+            speak(&page, language.code()).await;
+            page.wait_text(".top nav", &Words::new(language).say(&Phrase::new("learn"))).await;
+        }
+        for (game, language) in GameKind::ALL.into_iter().zip([Language::Ro, Language::Ru, Language::Hu]) {
+            let words = Words::new(language);
+            let course = Course::of(game);
+            page.goto("/").await;
+            page.wait_gone("#loading").await;
+            speak(&page, language.code()).await;
+            for step in [&course.steps()[0], &course.problems()[0]] {
+                page.goto(&format!("/learn/{game}/{}", step.id())).await;
+                page.wait_text("h1", &words.say(&Phrase::new(step.title()).with("number", 1))).await;
+                page.wait_for(".lesson .board").await;
+            }
+            page.goto(&format!("/rules/{game}")).await;
+            let section = &Rulebook::of(game).sections()[0];
+            page.wait_text(".rules h2", &words.say(&Phrase::new(&section.title))).await;
+        }
     })
     .await;
 }

@@ -6,8 +6,8 @@ use std::path::{Path, PathBuf};
 
 use crate::lessons::keys_of_lessons;
 use crate::rules::keys_of_rules;
-use crate::taken_apart::{messages, root};
-use orrery_text::Language;
+use crate::taken_apart::{file_names, messages, messages_of, root};
+use orrery_text::{Language, Part};
 
 /// The crates that speak to people.
 const SPEAKERS: [&str; 5] = ["view", "web", "server", "text", "orrery"];
@@ -102,4 +102,28 @@ fn every_message_is_said_somewhere() {
     let unused: Vec<String> =
         messages(Language::En).into_keys().filter(|key| !literals.contains(key)).collect();
     assert!(unused.is_empty(), "nobody says\n{}\n", unused.join("\n"));
+}
+
+/// A page has the words of its part, and those that every page has: nobody else may say what courses and rules say.
+#[test]
+fn courses_and_rules_have_words_of_their_own() {
+    let keys = |part| -> BTreeSet<String> {
+        let names = file_names(Language::En).into_iter();
+        let names = names.filter(|name| Part::of_file(name.trim_end_matches(".ftl")) == part);
+        names.flat_map(|name| messages_of(Language::En, &name).into_keys()).collect()
+    };
+    let (courses, rules) = (keys(Part::Courses), keys(Part::Rules));
+    let elsewhere: Vec<&str> = keys_of_lessons().filter(|key| !courses.contains(*key)).collect();
+    assert!(elsewhere.is_empty(), "courses say what they have no words for: {elsewhere:?}");
+    let elsewhere: Vec<&str> = keys_of_rules().filter(|key| !rules.contains(*key)).collect();
+    assert!(elsewhere.is_empty(), "rules say what they have no words for: {elsewhere:?}");
+    // What the page is made of; elsewhere a word may be something else.
+    let is_of_page =
+        |path: &Path| ["web", "view"].iter().any(|name| path.starts_with(root().join("crates").join(name)));
+    for (path, code) in sources().into_iter().filter(|(path, _)| is_of_page(path)) {
+        let is_page_of_courses = path.ends_with("web/src/learn.rs");
+        let foreign = |key: &&str| rules.contains(*key) || courses.contains(*key) && !is_page_of_courses;
+        let said: Vec<&str> = code.split('"').skip(1).step_by(2).filter(foreign).collect();
+        assert!(said.is_empty(), "{} says {said:?}", path.display());
+    }
 }

@@ -60,26 +60,36 @@ pub fn file_names(language: Language) -> BTreeSet<String> {
 pub fn messages(language: Language) -> BTreeMap<String, Message> {
     let mut found = BTreeMap::new();
     for name in file_names(language) {
-        let place = format!("locales/{}/{name}", language.code());
-        let text = fs::read_to_string(root().join(&place)).expect("a readable file");
-        let resource = match fluent_syntax::parser::parse(text) {
-            Ok(resource) => resource,
-            Err((_, faults)) => panic!("{place}: {faults:?}"),
-        };
-        for entry in resource.body {
-            match entry {
-                Entry::Message(message) => {
-                    let key = message.id.name;
-                    assert!(message.attributes.is_empty(), "{place}: {key} has attributes");
-                    let pattern = message.value.unwrap_or_else(|| panic!("{place}: {key} is empty"));
-                    let mut parts = Message::default();
-                    parts.read(&pattern);
-                    assert!(found.insert(key.clone(), parts).is_none(), "{place}: {key} is there twice");
-                }
-                Entry::Term(term) => panic!("{place}: -{} is a term, which no phrase can say", term.id.name),
-                Entry::Junk { content } => panic!("{place}: {content}"),
-                Entry::Comment(_) | Entry::GroupComment(_) | Entry::ResourceComment(_) => {}
+        for (key, message) in messages_of(language, &name) {
+            let place = format!("locales/{}/{name}", language.code());
+            assert!(found.insert(key.clone(), message).is_none(), "{place}: {key} is there twice");
+        }
+    }
+    found
+}
+
+/// The messages in one file of a language, in the same way.
+pub fn messages_of(language: Language, name: &str) -> BTreeMap<String, Message> {
+    let mut found = BTreeMap::new();
+    let place = format!("locales/{}/{name}", language.code());
+    let text = fs::read_to_string(root().join(&place)).expect("a readable file");
+    let resource = match fluent_syntax::parser::parse(text) {
+        Ok(resource) => resource,
+        Err((_, faults)) => panic!("{place}: {faults:?}"),
+    };
+    for entry in resource.body {
+        match entry {
+            Entry::Message(message) => {
+                let key = message.id.name;
+                assert!(message.attributes.is_empty(), "{place}: {key} has attributes");
+                let pattern = message.value.unwrap_or_else(|| panic!("{place}: {key} is empty"));
+                let mut parts = Message::default();
+                parts.read(&pattern);
+                assert!(found.insert(key.clone(), parts).is_none(), "{place}: {key} is there twice");
             }
+            Entry::Term(term) => panic!("{place}: -{} is a term, which no phrase can say", term.id.name),
+            Entry::Junk { content } => panic!("{place}: {content}"),
+            Entry::Comment(_) | Entry::GroupComment(_) | Entry::ResourceComment(_) => {}
         }
     }
     found
