@@ -10,6 +10,7 @@ use orrery_games::core::Player;
 use crate::control::{Control, Limits};
 use crate::eval::{Evaluate, Nets};
 use crate::search::{Line, Table};
+use crate::sorting::sort_by_key;
 use crate::think::{Options, think};
 use crate::value::Score;
 
@@ -257,9 +258,9 @@ fn turns_of<G: Evaluate>(session: &Session<G>, player: Player) -> Vec<(usize, us
 /// The largest falls that a game may have turned on, so many at most, as they were played.
 fn largest<A>(mut falls: Vec<CostlyTurn<A>>, count: usize) -> Vec<CostlyTurn<A>> {
     falls.retain(|fallen| fallen.fall.is_turning_point());
-    falls.sort_by_key(|fallen| std::cmp::Reverse(fallen.fall.size()));
+    sort_by_key(&mut falls, |fallen| -i64::from(fallen.fall.size()));
     falls.truncate(count);
-    falls.sort_by_key(|fallen| fallen.turn);
+    sort_by_key(&mut falls, |fallen| fallen.turn.0 as i64);
     falls
 }
 

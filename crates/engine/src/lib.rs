@@ -17,6 +17,7 @@ mod search;
 pub mod selfplay;
 mod sight;
 mod solve;
+mod sorting;
 mod think;
 #[cfg(not(target_arch = "wasm32"))]
 mod time;

@@ -1,5 +1,7 @@
 //! What the rules see of a stack.
 
+use std::sync::LazyLock;
+
 use orrery_core::Rng;
 
 use crate::Piece;
@@ -69,8 +71,9 @@ struct Keys {
     tops: [u64; 6],
 }
 
-static KEYS: [Keys; POINTS] = {
-    const fn draw<const N: usize>(rng: &mut Rng) -> [u64; N] {
+/// Drawn when they are first needed, and not compiled in: noise does not get smaller on its way to a browser.
+static KEYS: LazyLock<[Keys; POINTS]> = LazyLock::new(|| {
+    fn draw<const N: usize>(rng: &mut Rng) -> [u64; N] {
         let mut keys = [0; N];
         let mut i = 0;
         while i < N {
@@ -87,4 +90,4 @@ static KEYS: [Keys; POINTS] = {
         i += 1;
     }
     keys
-};
+});

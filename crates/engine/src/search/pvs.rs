@@ -9,6 +9,7 @@ use super::{Info, Line, ProbCut};
 use crate::control::{Control, Limits};
 use crate::eval::{Evaluate, Net, Node};
 use crate::sight::Sight;
+use crate::sorting::sort_by_key;
 use crate::value::{PROVEN, Value, WIN, of_outcome};
 
 /// No line is followed further, extensions included.
@@ -146,7 +147,7 @@ impl<'a, G: Evaluate> Searcher<'a, G> {
         if roots.is_empty() {
             roots.push(root(&actions[0]));
         }
-        roots.sort_by_key(|root| -self.game.promise(position, root.actions[0]));
+        sort_by_key(&mut roots, |root| -i64::from(self.game.promise(position, root.actions[0])));
         self.narrowed = lines == 1 && self.narrow(position, &mut roots);
         let lines = lines.clamp(1, roots.len());
         let node = G::Node::new(self.game, position);
@@ -182,7 +183,7 @@ impl<'a, G: Evaluate> Searcher<'a, G> {
     fn narrow(&self, position: &G::Position, roots: &mut Vec<Line<G::Action>>) -> bool {
         let Some(net) = self.net.filter(|_| self.prunes_forward) else { return false };
         let Some(count) = self.game.candidates(position) else { return false };
-        roots.sort_by_key(|root| -self.game.likelihood(net, position, root.actions[0]));
+        sort_by_key(roots, |root| -i64::from(self.game.likelihood(net, position, root.actions[0])));
         let narrowed = roots.len() > count;
         roots.truncate(count);
         narrowed

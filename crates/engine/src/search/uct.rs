@@ -3,6 +3,7 @@ use orrery_games::core::{Outcome, Player, Rng, random_game};
 use super::{Info, Line};
 use crate::control::{Control, Limits};
 use crate::eval::Evaluate;
+use crate::sorting::sort_by_key;
 use crate::value::{estimate, ln};
 
 /// Playouts between two looks at the clock.
@@ -159,7 +160,7 @@ impl<'a, G: Evaluate> Uct<'a, G> {
     /// The most visited actions of the root, each with the line of most visits that follows.
     fn best_lines(&self, lines: usize) -> Vec<Line<G::Action>> {
         let mut roots: Vec<usize> = self.tree.children(0).collect();
-        roots.sort_by_key(|&root| std::cmp::Reverse(self.tree.visits[root]));
+        sort_by_key(&mut roots, |&root| -i64::from(self.tree.visits[root]));
         roots.truncate(lines.max(1));
         roots.into_iter().map(|root| self.line(root)).collect()
     }
