@@ -1,7 +1,5 @@
 //! What a coach says of turns, over random games of every kind: nobody plays worse.
 
-#![allow(clippy::unwrap_used)]
-
 use std::sync::atomic::AtomicBool;
 use std::time::Duration;
 

@@ -1,7 +1,5 @@
 //! The engine protocol, line by line, as docs/PROTOCOL.md says. What needs a search is tested with the search.
 
-#![allow(clippy::unwrap_used)]
-
 use std::io::{self, BufReader, Read, Write};
 use std::sync::{Arc, Condvar, Mutex};
 

@@ -1,7 +1,5 @@
 //! The evaluation of YINSH: fair to both players and to all directions, and sensible.
 
-#![allow(clippy::unwrap_used)]
-
 use orrery_engine::{Evaluate, Linear, Value, weighted_sum};
 use orrery_games::core::{Game, Rng, Symmetric};
 use orrery_games::yinsh::{Action, Phase, Position, Yinsh};

@@ -1,7 +1,5 @@
 //! Nets: what they are told, their files, and searching with them.
 
-#![allow(clippy::unwrap_used)]
-
 use std::sync::atomic::AtomicBool;
 use std::time::Duration;
 

@@ -1,7 +1,5 @@
 //! The file of self-play: what is written comes back, what was broken off goes on, what is damaged is refused.
 
-#![allow(clippy::unwrap_used)]
-
 use std::fs;
 use std::path::PathBuf;
 
