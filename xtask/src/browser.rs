@@ -6,9 +6,9 @@ use std::path::PathBuf;
 use anyhow::{Context, Result};
 
 use crate::apt;
-use crate::command::{Call, root};
+use crate::command::{Call, Running, root};
 use crate::steps::Steps;
-use crate::web::{self, Mode};
+use crate::web;
 
 /// Programs with the Debian packages they come from. Without a font there would be no letters on the screenshots.
 const PROGRAMS: [(&str, &str); 3] =
@@ -23,14 +23,18 @@ pub const FEATURE: &str = "orrery/browser";
 /// The tests that play one game after another in three browsers, or take all courses: they take minutes.
 pub const LONG: &str = "three_games";
 
-/// Gets a browser and the web app as people get it; `false`, and the tests that need them are skipped, where there is none
-/// to be had.
-pub fn prepare(steps: &mut Steps) -> bool {
+/// Gets a browser, and begins to build the web app as people get it; `None`, and the tests that need them are skipped,
+/// where there is none to be had.
+pub fn prepare(steps: &mut Steps) -> Option<Result<Running>> {
     let is_ready = steps.prepare("a browser for tests", "browser tests are skipped", install);
-    if is_ready {
-        steps.step("web app", || web::build(Mode::Release));
+    is_ready.then(web::begin)
+}
+
+/// Waits for the web app, which the tests in a browser need, and the binary that it is put into.
+pub fn finish(steps: &mut Steps, web: Option<Result<Running>>) {
+    if let Some(web) = web {
+        steps.step("web app", || web?.finish());
     }
-    is_ready
 }
 
 /// Installs what is missing, which only the administrator may.

@@ -4,10 +4,10 @@ use std::env;
 use std::ffi::OsStr;
 use std::fmt;
 use std::fs::{self, File};
-use std::io::Write;
+use std::io::{self, Write};
 use std::path::{Path, PathBuf};
-use std::process::{Command, Stdio};
-use std::thread;
+use std::process::{Command, Output, Stdio};
+use std::thread::{self, JoinHandle};
 use std::time::{Duration, Instant};
 
 use anyhow::{Context, Result, ensure};
@@ -49,6 +49,22 @@ pub fn root() -> &'static Path {
 /// Where builds go.
 pub fn target() -> PathBuf {
     root().join(env::var_os("CARGO_TARGET_DIR").unwrap_or_else(|| "target".into()))
+}
+
+/// A program that runs beside this one.
+pub struct Running {
+    line: String,
+    end: JoinHandle<io::Result<Output>>,
+}
+
+impl Running {
+    /// Waits for its end, and shows what it has said; an error unless it succeeds.
+    pub fn finish(self) -> Result<()> {
+        let output = self.end.join().expect("who reads does not panic")?;
+        print!("{}{}", String::from_utf8_lossy(&output.stderr), String::from_utf8_lossy(&output.stdout));
+        ensure!(output.status.success(), "`{}` ended with {}", self.line, output.status);
+        Ok(())
+    }
 }
 
 /// As it would be typed.
@@ -159,6 +175,17 @@ impl Call {
         }
         ensure!(output.status.success(), "`{}` ended with {}", self.line, output.status);
         Ok(messages)
+    }
+
+    /// Begins it, to be waited for later; until then it says nothing.
+    pub fn begin(mut self) -> Result<Running> {
+        println!("$ {} &", self.line);
+        self.command.stdin(Stdio::null()).stdout(Stdio::piped()).stderr(Stdio::piped());
+        let child = self.command.spawn().with_context(|| format!("cannot start `{}`", self.line))?;
+        let line = self.line;
+        // Read all the time, or it would wait for a reader.
+        let end = thread::spawn(move || child.wait_with_output());
+        Ok(Running { line, end })
     }
 
     /// Runs it in silence; whether it succeeds.

@@ -2,7 +2,9 @@
 
 use std::env;
 use std::fs;
+use std::num::NonZeroUsize;
 use std::path::PathBuf;
+use std::thread;
 
 use anyhow::{Context, Result};
 
@@ -27,20 +29,27 @@ pub fn run(steps: &mut Steps) {
         targets = cargo_fuzz("list").answer("")?.lines().map(str::to_owned).collect();
         Ok(Verdict::Passed)
     });
-    for name in targets {
-        steps.step(&format!("fuzz {name}"), || {
-            // What a run finds goes to the first folder, which git ignores; the seeds are only read.
-            let corpus = format!("fuzz/corpus/{name}");
-            fs::create_dir_all(root().join(&corpus)).with_context(|| corpus.clone())?;
-            let run = cargo_fuzz(&format!("run {name} {corpus} fuzz/seeds/{name} -- {LIMITS}"));
-            // Of a run that finds no fault, only its length is worth reading: `Done 99755 runs in 21 second(s)`.
-            run.messages()?
-                .lines()
-                .filter(|line| line.starts_with("Done "))
-                .for_each(|line| println!("{line}"));
-            Ok(())
+    // Each runs on one core.
+    let cores = thread::available_parallelism().map_or(1, NonZeroUsize::get);
+    for some in targets.chunks(cores) {
+        steps.step(&format!("fuzz {}", some.join(", ")), || {
+            thread::scope(|scope| {
+                let runs: Vec<_> = some.iter().map(|name| scope.spawn(|| run_one(name))).collect();
+                runs.into_iter().try_for_each(|run| run.join().expect("a run does not panic"))
+            })
         });
     }
+}
+
+fn run_one(name: &str) -> Result<()> {
+    // What a run finds goes to the first folder, which git ignores; the seeds are only read.
+    let corpus = format!("fuzz/corpus/{name}");
+    fs::create_dir_all(root().join(&corpus)).with_context(|| corpus.clone())?;
+    let run = cargo_fuzz(&format!("run {name} {corpus} fuzz/seeds/{name} -- {LIMITS}"));
+    // Of a run that finds no fault, only its length is worth reading: `Done 99755 runs in 21 second(s)`.
+    let messages = run.messages()?;
+    messages.lines().filter(|line| line.starts_with("Done ")).for_each(|line| println!("{name}: {line}"));
+    Ok(())
 }
 
 /// Installs what is missing: nightly for good, cargo-fuzz only into this checkout.

@@ -98,10 +98,8 @@ fn main() -> ExitCode {
         }
         Task::Test { full } => {
             if full {
-                tidy::thorough(&mut steps);
                 test::full(&mut steps);
             } else {
-                tidy::quick(&mut steps);
                 test::ordinary(&mut steps);
             }
             return steps.finish();

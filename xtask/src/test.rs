@@ -7,26 +7,36 @@ use crate::openapi;
 use crate::services;
 use crate::smoke;
 use crate::steps::Steps;
+use crate::tidy;
 
 /// Every test of the workspace, in the dev profile, those on a disk that loses power, with services and in a browser, on the
 /// web app as people get it, among them.
 ///
 /// Plain `cargo test`, because a fresh machine has no other runner and nextest leaves out the examples in the docs. All at
 /// once, because with other features cargo would build everything again.
+///
+/// The web app is built beside the lints and the tests: what a compiler does last, it does on one core.
 pub fn ordinary(steps: &mut Steps) {
+    tidy::quick(steps);
+    let web = browser::prepare(steps);
+    tidy::clippy(steps);
     let services = services::features(steps);
-    let pages = if browser::prepare(steps) { &[browser::FEATURE][..] } else { &[] };
+    let pages = if web.is_some() { &[browser::FEATURE][..] } else { &[] };
     let features = features(services, pages);
-    steps.step("tests", || {
-        let tests = format!("test --workspace --no-fail-fast --features {features}");
-        cargo(&format!("{tests} -- --skip {}", browser::LONG)).run()
-    });
+    let tests = format!("test --workspace --no-fail-fast --features {features}");
+    steps.step("tests build", || cargo(&format!("{tests} --no-run")).run());
+    browser::finish(steps, web);
+    steps.step("tests", || cargo(&format!("{tests} -- --skip {}", browser::LONG)).run());
 }
 
-/// Fuzzing, more games through the conformance suite, the binary people get, asked by hand and by a generator, whole games
+/// The rest of `tidy`, fuzzing, more games through the conformance suite, the binary people get, asked by hand and by a generator, whole games
 /// over the network in browsers, ten times as many seeds of the simulation, and processes killed under load.
 pub fn full(steps: &mut Steps) {
+    let web = browser::prepare(steps);
+    let has_browser = web.is_some();
+    tidy::thorough(steps);
     fuzz::run(steps);
+    browser::finish(steps, web);
     steps.step("soak", || {
         let packages = "--package orrery-yinsh --package orrery-lyngk --package orrery-kulami";
         cargo(&format!("test --release {packages} --test conformance")).env("ORRERY_SOAK", "1").run()
@@ -34,7 +44,7 @@ pub fn full(steps: &mut Steps) {
     steps.step("release binary", smoke::run);
     openapi::run(steps);
     let services = services::features(steps);
-    if browser::prepare(steps) {
+    if has_browser {
         steps.step("long tests in a browser", || {
             let features = features(services, &[browser::FEATURE]);
             cargo(&format!("test --workspace --features {features} --test browser -- {}", browser::LONG))

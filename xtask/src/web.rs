@@ -1,5 +1,6 @@
 //! The web app: two WASM modules with their glue, and the static files around them, ready to be served.
 
+use std::env;
 use std::fmt::Write as _;
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -8,7 +9,7 @@ use anyhow::{Context, Result, ensure};
 use wasm_bindgen_cli_support::Bindgen;
 
 use crate::bundle::Bundle;
-use crate::command::{Call, cargo, root, target};
+use crate::command::{Call, Running, cargo, root, target};
 use crate::default_nets::DEFAULTS;
 use crate::shelves;
 use crate::tidy::{WASM, install_wasm};
@@ -65,6 +66,12 @@ pub fn build(mode: Mode) -> Result<()> {
     print!("{}", bundle.report());
     println!("the web app is in {}", folder().display());
     Ok(())
+}
+
+/// Begins to build everything in release mode beside what else is done: its last part keeps one core busy, whatever
+/// there are. What it says is shown by who waits for it.
+pub fn begin() -> Result<Running> {
+    Call::new(env::current_exe()?, "web").begin()
 }
 
 /// Builds everything in release mode and becomes the server.
