@@ -118,8 +118,16 @@ fn add_static(bundle: &mut Bundle) -> Result<()> {
     for sheet in bundle.take_styles() {
         styles += &sheet;
     }
-    bundle.add("styles.css", styles.into_bytes());
+    bundle.add("styles.css", without_comments(&styles).into_bytes());
     Ok(())
+}
+
+/// Styles without what is said to people who work on them, and without empty lines and indents.
+fn without_comments(styles: &str) -> String {
+    let mut parts = styles.split("/*");
+    let mut kept = parts.next().unwrap_or_default().to_owned();
+    parts.for_each(|part| kept += part.split_once("*/").map_or("", |(_, rest)| rest));
+    kept.lines().map(str::trim).filter(|line| !line.is_empty()).map(|line| format!("{line}\n")).collect()
 }
 
 /// Adds all nets, and says which there are.
@@ -151,6 +159,12 @@ fn name_nets(page: &str, nets: &[String], used: &[(&str, u32)]) -> Result<String
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn styles_are_sent_without_comments() {
+        let styles = "/* One. */\na {\n  b: c; /* Two,\n  and more. */\n\n}\n";
+        assert_eq!(without_comments(styles), "a {\nb: c;\n}\n");
+    }
 
     #[test]
     fn the_page_names_the_nets_that_are_used_and_there_must_be_such() {
