@@ -30,7 +30,11 @@ kulami-effect-frees = { $player } elveszíti a lapkát: { $red } : { $black }.
 kulami-effect-holds = A lapka a tiéd marad: { $red } : { $black }.
 kulami-effect-behind = { $player } megtartja a lapkát: { $red } : { $black }.
 kulami-effect-line = { $length } golyóból álló vonal jön létre.
-kulami-effect-replies = { $player } ezután { $holes } mélyedésből választhat.
+kulami-effect-replies =
+    { $holes ->
+        [one] { $player } ezután csak { $holes } mélyedésbe tehet.
+       *[other] { $player } ezután { $holes } mélyedésből választhat.
+    }
 kulami-effect-end = Ezzel a játszma véget ér.
 
 ## Swapping sides

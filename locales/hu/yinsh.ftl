@@ -13,11 +13,15 @@ yinsh-now-move = Válaszd ki, melyik gyűrűddel lépsz.
 yinsh-more-ring = { $point }: ez a gyűrű { $count } metszéspontra léphet.
 yinsh-more-supply =
     { $count ->
-        [one] Már csak { $count } korong maradt: ez az utolsó.
+        [one] Már csak { $count } korong maradt; ha elfogy, a játszma véget ér.
        *[other] Már csak { $count } korong maradt; ha elfogynak, a játszma véget ér.
     }
 yinsh-more-after-pass = { $player } passzolt: egyik gyűrűje sem léphetett.
-yinsh-now-move-to = Lépj a gyűrűvel ({ $from }): { $count } metszéspont közül választhatsz.
+yinsh-now-move-to =
+    { $count ->
+        [one] Lépj a gyűrűvel ({ $from }): csak { $count } metszéspontra léphet.
+       *[other] Lépj a gyűrűvel ({ $from }): { $count } metszéspont közül választhatsz.
+    }
 yinsh-more-marker = A korongod itt marad: { $from }.
 yinsh-more-no-flips = { $to }: egy korong sem fordul át.
 yinsh-more-flips-white =

@@ -1,7 +1,7 @@
 //! Each language is written as its readers write it.
 
 use crate::taken_apart::{BREAK, HOLE, messages};
-use orrery_text::Language;
+use orrery_text::{Language, Phrase, Words};
 
 const GAMES: [&str; 3] = ["YINSH", "LYNGK", "Kulami"];
 
@@ -123,6 +123,16 @@ fn hungarian_ends_points_as_they_are_read() {
         assert!(has_wrong_ending(wrong), "{wrong}");
     }
     check(Language::Hu, |text| has_wrong_ending(text).then_some("a wrong ending on a point"));
+}
+
+/// A stack is called by its height in a word, not "5 korongos".
+#[test]
+fn hungarian_names_stacks_by_their_height() {
+    let words = Words::new(Language::Hu);
+    for (height, name) in [(2, "kettes"), (3, "hármas"), (4, "négyes"), (5, "ötös"), (6, "hatos")] {
+        let said = words.say(&Phrase::new("lyngk-makes").with("height", height));
+        assert_eq!(said, format!("{name} torony"));
+    }
 }
 
 /// Whether it is "a" or "az" depends on the word that comes.
