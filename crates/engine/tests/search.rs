@@ -1,4 +1,4 @@
-//! What search promises whatever the evaluation: the same answer twice, wins seen, stops obeyed, nothing leaked.
+//! What search promises whatever the evaluation: the same answer twice, wins seen, stops obeyed.
 
 #![allow(clippy::unwrap_used)]
 
@@ -231,37 +231,4 @@ fn stop_is_obeyed_at_any_moment() {
             assert!(game.legal().contains(&action), "{config}: {action}");
         });
     }
-}
-
-/// Threads and resident kilobytes of this process.
-#[cfg(target_os = "linux")]
-fn footprint() -> (usize, u64) {
-    let status = std::fs::read_to_string("/proc/self/status").unwrap();
-    let field = |name: &str| {
-        let line = status.lines().find(|line| line.starts_with(name)).unwrap();
-        line.split_whitespace().nth(1).unwrap().parse::<u64>().unwrap()
-    };
-    (field("Threads:") as usize, field("VmRSS:"))
-}
-
-#[cfg(target_os = "linux")]
-#[test]
-fn ten_thousand_searches_leak_nothing() {
-    let game = AnyGame::from_config("kulami").unwrap();
-    let round = |count: usize| {
-        for i in 0..count {
-            let method = if i % 10 == 0 { Method::Uct } else { Method::Best };
-            let options =
-                Options { method, hash: 1, threads: 1 + usize::from(i % 100 == 0), ..Options::default() };
-            with_session!(&game, session => {
-                best(&**session.game(), session.position(), &options, nodes(60));
-            });
-        }
-    };
-    round(500);
-    let (_, before) = footprint();
-    round(10_000);
-    let (_, after) = footprint();
-    // Tables of a few megabytes come and go; a leak of even a kilobyte a search would be ten.
-    assert!(after < before + 8_000, "{before} kB grew to {after} kB");
 }
