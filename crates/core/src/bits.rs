@@ -21,10 +21,7 @@ pub fn nth_set_bit(mut bits: u64, mut n: u32) -> u32 {
 #[inline]
 pub fn nth_set_bit_wide(bits: u128, n: u32) -> u32 {
     let low = (bits as u64).count_ones();
-    match n < low {
-        true => nth_set_bit(bits as u64, n),
-        false => 64 + nth_set_bit((bits >> 64) as u64, n - low),
-    }
+    if n < low { nth_set_bit(bits as u64, n) } else { 64 + nth_set_bit((bits >> 64) as u64, n - low) }
 }
 
 #[cfg(test)]

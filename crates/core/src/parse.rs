@@ -35,9 +35,10 @@ impl ParseError {
 impl fmt::Display for ParseError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "column {}: expected {}, ", self.column, self.expected)?;
-        match self.found.is_empty() {
-            true => f.write_str("found the end of the text"),
-            false => write!(f, "found `{}`", self.found),
+        if self.found.is_empty() {
+            f.write_str("found the end of the text")
+        } else {
+            write!(f, "found `{}`", self.found)
         }
     }
 }
@@ -122,10 +123,7 @@ impl<'a> Cursor<'a> {
 
     /// Reads `wanted` or fails, saying what was `expected`.
     pub fn expect(&mut self, wanted: char, expected: &'static str) -> Result<(), ParseError> {
-        match self.eat(wanted) {
-            true => Ok(()),
-            false => Err(self.error(expected)),
-        }
+        if self.eat(wanted) { Ok(()) } else { Err(self.error(expected)) }
     }
 
     /// Fails unless everything is read.

@@ -50,6 +50,17 @@ any_error! {
     Yinsh(yinsh::Refusal), Lyngk(lyngk::Refusal), Kulami(kulami::Refusal)
 }
 
+impl AnyRefusal {
+    /// The name of the reason without its data.
+    pub fn name(&self) -> &'static str {
+        match self {
+            AnyRefusal::Yinsh(refusal) => refusal.name(),
+            AnyRefusal::Lyngk(refusal) => refusal.name(),
+            AnyRefusal::Kulami(refusal) => refusal.name(),
+        }
+    }
+}
+
 /// Why a config or position code cannot be opened.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum OpenError {

@@ -49,6 +49,11 @@ impl AnyGame {
         with_game!(GameKind::of(text)?, G => Ok(Session::<G>::from_code(text)?.into()))
     }
 
+    /// The game of a config, or the game and position of a position code: only a code has a `|`.
+    pub fn open(text: &str) -> Result<AnyGame, OpenError> {
+        if text.contains('|') { AnyGame::from_code(text) } else { AnyGame::from_config(text) }
+    }
+
     /// Which game this is.
     pub fn id(&self) -> GameKind {
         match self {

@@ -22,9 +22,7 @@ impl AnyGame {
     pub fn from_link(text: &str) -> Result<AnyGame, LinkError> {
         let mut parts = text.split(',');
         let start = parts.next().unwrap_or("");
-        let opened =
-            if start.contains('|') { AnyGame::from_code(start) } else { AnyGame::from_config(start) };
-        let mut game = opened.map_err(LinkError::Open)?;
+        let mut game = AnyGame::open(start).map_err(LinkError::Open)?;
         for (index, action) in parts.enumerate() {
             game.play(action).map_err(|error| LinkError::Play { number: index + 1, error })?;
         }

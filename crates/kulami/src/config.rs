@@ -63,10 +63,7 @@ impl fmt::Display for Config {
         if self.swap {
             options.push("swap".to_owned());
         }
-        match options.is_empty() {
-            true => f.write_str("kulami"),
-            false => write!(f, "kulami:{}", options.join(";")),
-        }
+        if options.is_empty() { f.write_str("kulami") } else { write!(f, "kulami:{}", options.join(";")) }
     }
 }
 

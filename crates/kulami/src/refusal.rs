@@ -51,6 +51,22 @@ pub enum Refusal {
     SwappedAlready,
 }
 
+impl Refusal {
+    /// The name of the reason without its data, as courses have it.
+    pub fn name(self) -> &'static str {
+        match self {
+            Refusal::GameOver => "GameOver",
+            Refusal::NoHole { .. } => "NoHole",
+            Refusal::Occupied { .. } => "Occupied",
+            Refusal::NotInLine { .. } => "NotInLine",
+            Refusal::TileBarred { .. } => "TileBarred",
+            Refusal::SwapNotOffered => "SwapNotOffered",
+            Refusal::SwapNotNow { .. } => "SwapNotNow",
+            Refusal::SwappedAlready => "SwappedAlready",
+        }
+    }
+}
+
 impl fmt::Display for Refusal {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {

@@ -165,9 +165,10 @@ impl<'a, G: Game> Quest<'a, G> {
         self.verdict(stage).unwrap_or_else(|| {
             let mut nexts =
                 self.game.legal(&stage.position).into_iter().map(|action| self.after(stage, action));
-            match self.is_his(stage) {
-                true => nexts.any(|next| self.holds(&next)),
-                false => nexts.all(|next| self.holds(&next)),
+            if self.is_his(stage) {
+                nexts.any(|next| self.holds(&next))
+            } else {
+                nexts.all(|next| self.holds(&next))
             }
         })
     }

@@ -1,5 +1,5 @@
-use orrery_games::core::{Game, Player};
-use orrery_games::{AnyGame, PlayError, Session, with_session};
+use orrery_games::core::Player;
+use orrery_games::{AnyGame, PlayError};
 
 use crate::{Answer, Step, Task};
 
@@ -33,7 +33,7 @@ pub enum Tried {
     /// It is not legal.
     Refused {
         /// The name of the rules' refusal; `None` where the text is no action.
-        name: Option<String>,
+        name: Option<&'static str>,
         /// The rules' reason.
         error: PlayError,
     },
@@ -152,13 +152,9 @@ impl Lesson {
 }
 
 /// The name of the refusal with which the rules answer an action; `None` if it is legal or no action at all.
-pub fn refusal(game: &AnyGame, action: &str) -> Option<String> {
-    with_session!(game, s => refusal_in(s, action))
-}
-
-fn refusal_in<G: Game>(session: &Session<G>, action: &str) -> Option<String> {
-    let refusal = session.game().check(session.position(), action.parse().ok()?).err()?;
-    // Derived `Debug` begins with the variant's name.
-    let text = format!("{refusal:?}");
-    text.split(|c: char| !c.is_alphanumeric()).next().map(str::to_owned)
+pub fn refusal(game: &AnyGame, action: &str) -> Option<&'static str> {
+    match game.clone().play(action) {
+        Err(PlayError::Illegal { reason, .. }) => Some(reason.name()),
+        Err(PlayError::Syntax(_)) | Ok(()) => None,
+    }
 }

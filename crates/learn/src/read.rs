@@ -179,9 +179,8 @@ impl StepFile {
         if self.tasks.is_empty() || self.tasks.iter().any(|task| task.right.is_empty()) {
             return Err(CourseError::Empty(self.id));
         }
-        let own_key = |part: &str| match TEXTS.contains(&part) {
-            true => Err(CourseError::Id(part.to_owned())),
-            false => word(part).map(key),
+        let own_key = |part: &str| {
+            if TEXTS.contains(&part) { Err(CourseError::Id(part.to_owned())) } else { word(part).map(key) }
         };
         let tasks: Vec<Task> =
             self.tasks.into_iter().map(|task| task.read(own_key)).collect::<Result<_, _>>()?;
@@ -246,8 +245,7 @@ pub(crate) fn is_word(id: &str) -> bool {
 
 /// The position of `game` that a position code or a config describes.
 pub(crate) fn open(game: GameKind, start: &str) -> Result<AnyGame, String> {
-    let opened = if start.contains('|') { AnyGame::from_code(start) } else { AnyGame::from_config(start) };
-    let opened = opened.map_err(|error| error.to_string())?;
+    let opened = AnyGame::open(start).map_err(|error| error.to_string())?;
     if opened.id() == game { Ok(opened) } else { Err(format!("this is a game of {}", opened.id())) }
 }
 

@@ -81,10 +81,7 @@ impl Lyngk {
         let own = self.own_moves(position, position.to_act);
         let neutrals = neutral.count();
         let n = rng.below(u64::from(neutrals + own.count())) as u32;
-        let drawn = match n < neutrals {
-            true => neutral.nth(n, position.higher(0)),
-            false => own.nth(n - neutrals),
-        };
+        let drawn = if n < neutrals { neutral.nth(n, position.higher(0)) } else { own.nth(n - neutrals) };
         drawn.map_or(Action::Pass, |(from, to)| Action::Move { from, to })
     }
 

@@ -63,6 +63,33 @@ pub enum Refusal {
     NoPath(Point, Colour),
 }
 
+impl Refusal {
+    /// The name of the reason without its data, as courses have it.
+    pub fn name(self) -> &'static str {
+        match self {
+            Refusal::GameOver => "GameOver",
+            Refusal::AlreadyClaimed => "AlreadyClaimed",
+            Refusal::ColourTaken(..) => "ColourTaken",
+            Refusal::NoClaimLeft(..) => "NoClaimLeft",
+            Refusal::NoMoveAfterClaim(..) => "NoMoveAfterClaim",
+            Refusal::MustMove => "MustMove",
+            Refusal::MustClaim => "MustClaim",
+            Refusal::SamePoint => "SamePoint",
+            Refusal::EmptySource(..) => "EmptySource",
+            Refusal::JokerOnTop(..) => "JokerOnTop",
+            Refusal::OpponentsColour(..) => "OpponentsColour",
+            Refusal::FullSource(..) => "FullSource",
+            Refusal::EmptyTarget(..) => "EmptyTarget",
+            Refusal::ColourTwice(..) => "ColourTwice",
+            Refusal::TooHigh { .. } => "TooHigh",
+            Refusal::NeutralOnHigher { .. } => "NeutralOnHigher",
+            Refusal::NotInLine(..) => "NotInLine",
+            Refusal::Blocked(..) => "Blocked",
+            Refusal::NoPath(..) => "NoPath",
+        }
+    }
+}
+
 impl fmt::Display for Refusal {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {

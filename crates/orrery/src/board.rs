@@ -65,9 +65,10 @@ impl Board {
             Board::Draw(given) => given.output.print(&parse(&given.board)?),
             Board::Validate(given) => {
                 let board = parse(&given.board)?;
-                match given.output.json {
-                    true => given.output.print(&board),
-                    false => Ok(writeln!(std::io::stdout(), "valid: {}", text(&board))?),
+                if given.output.json {
+                    given.output.print(&board)
+                } else {
+                    Ok(writeln!(std::io::stdout(), "valid: {}", text(&board))?)
                 }
             }
             Board::Id(by) => by.output.print(&parse(&format!("square-{}", by.id))?),
@@ -79,9 +80,10 @@ impl Board {
 impl Random {
     fn run(&self) -> Result<(), Failure> {
         let seed = self.seed.unwrap_or_else(random_seed);
-        let board = match self.irregular {
-            true => kulami::Board::random_irregular(seed),
-            false => kulami::Board::random_square(seed),
+        let board = if self.irregular {
+            kulami::Board::random_irregular(seed)
+        } else {
+            kulami::Board::random_square(seed)
         };
         if !self.output.json {
             writeln!(std::io::stdout(), "seed {seed}")?;

@@ -26,10 +26,7 @@ impl PositionArgs {
 
 /// The game of a config or position code, after `moves`.
 pub fn open(text: &str, moves: &str) -> Result<AnyGame, Failure> {
-    let mut game = match text.contains('|') {
-        true => AnyGame::from_code(text)?,
-        false => AnyGame::from_config(text)?,
-    };
+    let mut game = AnyGame::open(text)?;
     for (number, action) in (1..).zip(moves.split_whitespace()) {
         let place = format!("move {number} `{}`", shown(action));
         game.play(action).map_err(|error| Failure::at(place)(error.into()))?;
@@ -70,9 +67,10 @@ impl Perft {
         }
         for depth in 1..=self.depth {
             let nodes = game.perft(depth);
-            match self.json {
-                true => print_json(&json!({ "depth": depth, "nodes": nodes }))?,
-                false => writeln!(stdout(), "{depth} {nodes}")?,
+            if self.json {
+                print_json(&json!({ "depth": depth, "nodes": nodes }))?;
+            } else {
+                writeln!(stdout(), "{depth} {nodes}")?;
             }
             if nodes == 0 {
                 break;

@@ -1,7 +1,7 @@
 use orrery_core::{Outcome, Player, Score};
 
 /// A game written to be obviously right rather than fast, known by text alone: the texts are those of
-/// notation.md. It trusts its caller: text it cannot read is a bug of the test and panics.
+/// docs/NOTATION.md. It trusts its caller: text it cannot read is a bug of the test and panics.
 pub trait SlowGame: Clone {
     /// The start of the game with this config, spelled as configs are printed.
     fn from_config(config: &str) -> Self;

@@ -61,9 +61,10 @@ impl Problems {
             GameKind::Lyngk => &["lyngk"],
             GameKind::Kulami => &["kulami", "kulami:board=irregular", "kulami:board=random-square"],
         };
-        match self.configs.is_empty() {
-            true => usual.iter().map(ToString::to_string).collect(),
-            false => self.configs.clone(),
+        if self.configs.is_empty() {
+            usual.iter().map(ToString::to_string).collect()
+        } else {
+            self.configs.clone()
         }
     }
 }

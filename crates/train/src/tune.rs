@@ -186,9 +186,10 @@ impl Tune {
                 "kulami:board=random-irregular;level2",
             ],
         };
-        match self.configs.is_empty() {
-            true => usual.iter().map(ToString::to_string).collect(),
-            false => self.configs.clone(),
+        if self.configs.is_empty() {
+            usual.iter().map(ToString::to_string).collect()
+        } else {
+            self.configs.clone()
         }
     }
 

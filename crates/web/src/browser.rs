@@ -92,8 +92,13 @@ pub fn now() -> f64 {
     js_sys::Date::now()
 }
 
-/// A number nobody can guess the next of.
+/// A number that nobody can foresee, from the browser's source of secrets; without one, a merely random number.
 pub fn random_u64() -> u64 {
+    let mut bytes = [0; 8];
+    let drawn = window().crypto().and_then(|crypto| crypto.get_random_values_with_u8_array(&mut bytes));
+    if drawn.is_ok() {
+        return u64::from_le_bytes(bytes);
+    }
     let part = || (js_sys::Math::random() * f64::from(u32::MAX)) as u64;
     part() << 32 | part()
 }

@@ -1,8 +1,11 @@
 //! What players over the network see of each other: clocks, who is there, proposals, and a few words.
 
+use std::time::Duration;
+
 use leptos::prelude::*;
 use orrery_games::GameKind;
 use orrery_games::core::Player;
+use orrery_text::clock;
 use orrery_view::Phrase;
 use orrery_wire::{Act, Greeting, Offer, Seat, Status};
 
@@ -21,17 +24,13 @@ const DAY: i64 = 86_400_000;
 
 /// What a clock shows.
 fn face(left: i64) -> String {
-    let seconds = left / 1000;
     if left >= 2 * DAY {
         return say(&Phrase::new("days-left").with("days", left / DAY));
     }
     if left < SHORT {
         return words().decimal(left as f64 / 1000.0, 1);
     }
-    match seconds / 3600 {
-        0 => format!("{}:{:02}", seconds / 60, seconds % 60),
-        hours => format!("{hours}:{:02}:{:02}", seconds / 60 % 60, seconds % 60),
-    }
+    clock(Duration::from_millis(left as u64))
 }
 
 /// The clock of a player.

@@ -69,10 +69,7 @@ impl FromStr for Action {
         let mut cursor = Cursor::new(text);
         let removal = cursor.eat('x') || cursor.eat('X');
         let point = Point::read(&mut cursor)?;
-        let other = match cursor.eat('-') {
-            true => Some(Point::read(&mut cursor)?),
-            false => None,
-        };
+        let other = if cursor.eat('-') { Some(Point::read(&mut cursor)?) } else { None };
         cursor.end()?;
         Ok(match (removal, other) {
             (false, None) => Action::Place(point),

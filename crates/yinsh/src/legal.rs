@@ -46,9 +46,10 @@ fn reach<const BY: u32, const UP: bool>(rings: u128, empty: u128, markers: u128)
     let slid = flood::<BY, UP>(rings, empty);
     let entered = flood::<BY, UP>(shift::<BY, UP>(slid, 1) & markers, markers);
     let landed = shift::<BY, UP>(entered, 1) & empty;
-    let jumped = match UP {
-        true => flood::<BY, false>(shift::<BY, false>(landed, 1) & entered, entered),
-        false => flood::<BY, true>(shift::<BY, true>(landed, 1) & entered, entered),
+    let jumped = if UP {
+        flood::<BY, false>(shift::<BY, false>(landed, 1) & entered, entered)
+    } else {
+        flood::<BY, true>(shift::<BY, true>(landed, 1) & entered, entered)
     };
     Reach { targets: Points(slid & !rings | landed), jumped: Points(jumped) }
 }

@@ -34,6 +34,26 @@ pub enum Refusal {
     MustMove,
 }
 
+impl Refusal {
+    /// The name of the reason without its data, as courses have it.
+    pub fn name(self) -> &'static str {
+        match self {
+            Refusal::GameOver => "GameOver",
+            Refusal::WrongPhase(..) => "WrongPhase",
+            Refusal::Occupied(..) => "Occupied",
+            Refusal::NotYourRing(..) => "NotYourRing",
+            Refusal::SamePoint => "SamePoint",
+            Refusal::NotInLine(..) => "NotInLine",
+            Refusal::OverRing(..) => "OverRing",
+            Refusal::OntoMarker(..) => "OntoMarker",
+            Refusal::BeyondJump(..) => "BeyondJump",
+            Refusal::NotFiveInLine(..) => "NotFiveInLine",
+            Refusal::NotYourMarker(..) => "NotYourMarker",
+            Refusal::MustMove => "MustMove",
+        }
+    }
+}
+
 impl fmt::Display for Refusal {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {

@@ -105,9 +105,10 @@ fn read_clock(text: &str) -> Option<Duration> {
     let whole =
         digits(hours)?.checked_mul(3600)?.checked_add(in_range(minutes)? * 60 + in_range(seconds)?)?;
     let nanos = digits(&format!("{:0<9}", fraction.get(..fraction.len().min(9))?))?;
-    match parts.next().is_none() && digits_only(fraction) {
-        true => Some(Duration::new(whole, u32::try_from(nanos).ok()?)),
-        false => None,
+    if parts.next().is_none() && digits_only(fraction) {
+        Some(Duration::new(whole, u32::try_from(nanos).ok()?))
+    } else {
+        None
     }
 }
 

@@ -18,9 +18,10 @@ impl ActionText {
     /// It consists of ASCII letters of any case, digits, `-` and `^`, and begins with a letter or `^`, so that
     /// it cannot be taken for a number or a result.
     pub fn new(text: &str) -> Result<ActionText, RecordFault> {
-        match text.starts_with(Self::begins) && text.chars().all(Self::contains) {
-            true => Ok(ActionText::at(text, 0, 0)),
-            false => Err(RecordFault::Action(text.to_string())),
+        if text.starts_with(Self::begins) && text.chars().all(Self::contains) {
+            Ok(ActionText::at(text, 0, 0))
+        } else {
+            Err(RecordFault::Action(text.to_string()))
         }
     }
 

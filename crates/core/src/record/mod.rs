@@ -182,9 +182,10 @@ impl Record {
     }
 
     fn checked_start(&self, start: Player) -> Result<Player, RecordFault> {
-        match start == Player::Second && self.tag("Setup").is_none() {
-            true => Err(RecordFault::NoSetup),
-            false => Ok(start),
+        if start == Player::Second && self.tag("Setup").is_none() {
+            Err(RecordFault::NoSetup)
+        } else {
+            Ok(start)
         }
     }
 

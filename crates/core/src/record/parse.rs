@@ -33,10 +33,7 @@ impl FromStr for Record {
             return Err(reader.unexpected(Expected::Record));
         }
         let record = reader.record()?;
-        match reader.at_end() {
-            true => Ok(record),
-            false => Err(reader.unexpected(Expected::End)),
-        }
+        if reader.at_end() { Ok(record) } else { Err(reader.unexpected(Expected::End)) }
     }
 }
 
@@ -197,10 +194,7 @@ impl<'a> Reader<'a> {
         if !self.eat(")") {
             return Err(self.unexpected(Expected::TurnOrClose));
         }
-        match line.turns().is_empty() {
-            true => Err(open.error(RecordFault::EmptyVariation)),
-            false => Ok(line),
-        }
+        if line.turns().is_empty() { Err(open.error(RecordFault::EmptyVariation)) } else { Ok(line) }
     }
 
     fn comment(&mut self) -> Result<Comment, RecordError> {
@@ -218,10 +212,7 @@ impl<'a> Reader<'a> {
         while self.eat(";") {
             turn.push(self.action()?);
         }
-        match self.at_boundary() {
-            true => Ok(turn),
-            false => Err(self.unexpected(Expected::TurnEnd)),
-        }
+        if self.at_boundary() { Ok(turn) } else { Err(self.unexpected(Expected::TurnEnd)) }
     }
 
     fn action(&mut self) -> Result<ActionText, RecordError> {

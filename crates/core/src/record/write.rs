@@ -45,9 +45,10 @@ fn line_words(line: &Line, first_ply: usize, words: &mut Vec<String>) {
     let mut interrupted = true;
     for (ply, turn) in (first_ply..).zip(line.turns()) {
         let number = TurnNumber::at(ply);
-        words.push(match interrupted || number.player == Player::First {
-            true => format!("{number} {turn}"),
-            false => turn.to_string(),
+        words.push(if interrupted || number.player == Player::First {
+            format!("{number} {turn}")
+        } else {
+            turn.to_string()
         });
         words.extend(turn.comments.iter().map(ToString::to_string));
         for variation in turn.variations() {

@@ -104,9 +104,10 @@ impl Elo {
 /// `+12.3 ± 4.5`, or the two ends where one is infinite.
 impl fmt::Display for Elo {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self.margin().is_finite() {
-            true => write!(f, "{:+.1} ± {:.1}", self.value, self.margin()),
-            false => write!(f, "{:+.1} ({:+.1} to {:+.1})", self.value, self.low, self.high),
+        if self.margin().is_finite() {
+            write!(f, "{:+.1} ± {:.1}", self.value, self.margin())
+        } else {
+            write!(f, "{:+.1} ({:+.1} to {:+.1})", self.value, self.low, self.high)
         }
     }
 }
@@ -172,9 +173,10 @@ fn closest(seen: &[f64; 5], score: f64) -> [f64; 5] {
     let (mut low, mut high) = (-1.0 / (1.0 - score), 1.0 / score);
     for _ in 0..100 {
         let middle = (low + high) / 2.0;
-        match dot(&tilted(middle), &POINTS.map(|points| points - score)) > 0.0 {
-            true => low = middle,
-            false => high = middle,
+        if dot(&tilted(middle), &POINTS.map(|points| points - score)) > 0.0 {
+            low = middle;
+        } else {
+            high = middle;
         }
     }
     tilted((low + high) / 2.0)

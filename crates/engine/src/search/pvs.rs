@@ -300,9 +300,10 @@ impl<'a, G: Evaluate> Searcher<'a, G> {
         beta: Value,
         ply: usize,
     ) -> Value {
-        match self.game.to_act(node.position()) == self.game.to_act(next.position()) {
-            true => self.search(next, depth, alpha, beta, ply),
-            false => -self.search(next, depth, -beta, -alpha, ply),
+        if self.game.to_act(node.position()) == self.game.to_act(next.position()) {
+            self.search(next, depth, alpha, beta, ply)
+        } else {
+            -self.search(next, depth, -beta, -alpha, ply)
         }
     }
 

@@ -7,7 +7,7 @@ use orrery_learn::Goal;
 const GAP: &str = "yinsh|1W2/6W/B3w3/4w1b2/4W4B/3w2b2/B2w6/8B/W7/6W/1B2;w;move;0-0";
 
 fn game(code: &str, actions: &[&str]) -> AnyGame {
-    let opened = if code.contains('|') { AnyGame::from_code(code) } else { AnyGame::from_config(code) };
+    let opened = AnyGame::open(code);
     let mut game = opened.expect("a position");
     for action in actions {
         game.play(action).expect("a legal action");

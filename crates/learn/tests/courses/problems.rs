@@ -51,9 +51,10 @@ impl<'a, G: Game> Turns<'a, G> {
         let is_his = |position| self.game.to_act(position) == self.learner;
         let over = positions.windows(2).filter(|pair| is_his(&pair[0]) && !is_his(&pair[1])).count();
         let left = self.aim.turns() as usize - over;
-        match is_his(self.session.position()) {
-            true => self.finds(self.session.position(), left),
-            false => self.withstands(self.session.position(), left),
+        if is_his(self.session.position()) {
+            self.finds(self.session.position(), left)
+        } else {
+            self.withstands(self.session.position(), left)
         }
     }
 

@@ -30,7 +30,7 @@ pub fn events(step: &'static Step) -> Vec<Event> {
                 events.push(Event {
                     before: lesson.session().clone(),
                     action: wrong.action.clone(),
-                    after: Err(refusal.unwrap_or_default()),
+                    after: Err(refusal.unwrap_or_default().to_owned()),
                 });
             }
         }

@@ -116,7 +116,7 @@ fn every_wrong_try_is_answered_as_written() {
             let place = format!("{}: {}", lesson.step().id(), wrong.action);
             match (&wrong.answer, tried) {
                 (Answer::Refused(expected), Tried::Refused { name, .. }) => {
-                    assert_eq!(name.as_ref(), Some(expected), "{place}");
+                    assert_eq!(name, Some(expected.as_str()), "{place}");
                     assert_eq!(refusal(lesson.session(), &wrong.action), name, "{place}");
                 }
                 (Answer::Beside(expected), Tried::Beside { key, .. }) => assert_eq!(key, expected, "{place}"),

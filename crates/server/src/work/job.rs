@@ -114,12 +114,7 @@ impl Job {
 
     /// The position that it is about.
     pub fn open(&self) -> Result<AnyGame, String> {
-        let opened = if self.start.contains('|') {
-            AnyGame::from_code(&self.start)
-        } else {
-            AnyGame::from_config(&self.start)
-        };
-        let mut game = opened.map_err(|error| error.to_string())?;
+        let mut game = AnyGame::open(&self.start).map_err(|error| error.to_string())?;
         for (number, action) in (1..).zip(&self.actions) {
             game.play(action).map_err(|error| format!("action {number}: {error}"))?;
         }

@@ -14,7 +14,7 @@ pub use yinsh::Yinsh;
 /// A column counted from 0 at the left, and a row number counted from 1 at the bottom.
 type Point = (i32, i32);
 
-/// A point as notation.md writes it: `f6`.
+/// A point as docs/NOTATION.md writes it: `f6`.
 fn point_text((column, row): Point) -> String {
     let letter = "abcdefghijk".chars().nth(column as usize).expect("no board has more than eleven columns");
     format!("{letter}{row}")

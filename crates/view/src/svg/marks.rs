@@ -1,4 +1,4 @@
-//! The marks of DESIGN.md, one function for each layer they are drawn in. Every mark has a casing, so that it holds on any
+//! The marks on a board, one function for each layer they are drawn in. Every mark has a casing, so that it holds on any
 //! wood, stone or piece.
 
 use crate::svg::{LIFT, Marks, Pen, art, number};

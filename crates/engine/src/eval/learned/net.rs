@@ -109,9 +109,10 @@ impl Net {
     ) -> (Value, bool) {
         let mut sum = Sum::<G> { low, high, ..Sum::new(self) };
         game.describe(node, &mut sum);
-        match low <= sum.base && sum.base <= high {
-            true => ((sum.base + sum.value()).clamp(-MAX_ESTIMATE, MAX_ESTIMATE), true),
-            false => (sum.base, false),
+        if low <= sum.base && sum.base <= high {
+            ((sum.base + sum.value()).clamp(-MAX_ESTIMATE, MAX_ESTIMATE), true)
+        } else {
+            (sum.base, false)
         }
     }
 

@@ -69,18 +69,20 @@ impl KulamiSolver {
     /// The final margin of `position` with best play. `None` when a limit was reached before it was found, when the
     /// game is over, or when no marble is placed or sides may be swapped, from where nothing is solved anyway.
     pub fn solve(&mut self, position: &Position, limits: &Limits, control: Control<'_>) -> Option<Solved> {
-        match self.bonus.counts() {
-            true => self.solve_as::<Marbles>(position, limits, control),
-            false => self.solve_as::<()>(position, limits, control),
+        if self.bonus.counts() {
+            self.solve_as::<Marbles>(position, limits, control)
+        } else {
+            self.solve_as::<()>(position, limits, control)
         }
     }
 
     /// Who wins `position` with best play, which takes less time than the margin. `None` as for
     /// [`solve`](KulamiSolver::solve).
     pub fn prove(&mut self, position: &Position, limits: &Limits, control: Control<'_>) -> Option<Proved> {
-        match self.bonus.counts() {
-            true => self.prove_as::<Marbles>(position, limits, control),
-            false => self.prove_as::<()>(position, limits, control),
+        if self.bonus.counts() {
+            self.prove_as::<Marbles>(position, limits, control)
+        } else {
+            self.prove_as::<()>(position, limits, control)
         }
     }
 
@@ -94,9 +96,10 @@ impl KulamiSolver {
         control: Control<'_>,
     ) -> Option<bool> {
         let wanted = margin - self.lead(position);
-        match self.bonus.counts() {
-            true => self.search::<Marbles, _>(position, limits, control, |search| search.reaches(wanted)),
-            false => self.search::<(), _>(position, limits, control, |search| search.reaches(wanted)),
+        if self.bonus.counts() {
+            self.search::<Marbles, _>(position, limits, control, |search| search.reaches(wanted))
+        } else {
+            self.search::<(), _>(position, limits, control, |search| search.reaches(wanted))
         }
     }
 

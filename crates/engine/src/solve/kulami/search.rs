@@ -260,9 +260,10 @@ impl<'a, H: Holding> Search<'a, H> {
             seen[moves.count] = twin;
             // What the marble is worth, what it allows, and that few replies are soon refuted.
             let reply = lookup.largest(open & node.hot[1]);
-            let order = match first == Some(hole as u8) {
-                true => FIRST,
-                false => MIDDLE + self.rise(node, hole) + 4 * (gain - reply) - 16 * open.count_ones() as i32,
+            let order = if first == Some(hole as u8) {
+                FIRST
+            } else {
+                MIDDLE + self.rise(node, hole) + 4 * (gain - reply) - 16 * open.count_ones() as i32
             };
             moves.list[moves.count] = (order as u32) << 8 | hole as u32;
             moves.count += 1;

@@ -168,11 +168,15 @@ const fn prospects_of(size: usize, empty: usize, lead: i32) -> Prospects {
 #[inline]
 pub(crate) fn largest(by_size: [u64; SIZES.len()], holes: u64) -> i32 {
     let [two, three, four, six] = by_size;
-    match () {
-        () if holes & six != 0 => 6,
-        () if holes & four != 0 => 4,
-        () if holes & three != 0 => 3,
-        () if holes & two != 0 => 2,
-        () => 0,
+    if holes & six != 0 {
+        6
+    } else if holes & four != 0 {
+        4
+    } else if holes & three != 0 {
+        3
+    } else if holes & two != 0 {
+        2
+    } else {
+        0
     }
 }
