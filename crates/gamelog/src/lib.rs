@@ -3,6 +3,7 @@
 //! What an entry says is text here. What it means is known to `orrery-wire`, and what may be played to the rules: whoever
 //! only keeps games needs neither.
 
+mod computer;
 mod entry;
 mod ids;
 mod link;
@@ -10,6 +11,7 @@ mod seat;
 mod stage;
 mod time;
 
+pub use computer::Computer;
 pub use entry::Entry;
 pub use ids::{BadName, GameId, PlayerId, SeatKey, Token, TurnId};
 pub use link::Link;

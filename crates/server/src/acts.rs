@@ -7,8 +7,9 @@ use orrery_engine::matches::Starts;
 use orrery_games::AnyGame;
 use orrery_store::{Appended, Cap, Created, GameRow, Player, StoreError, TokenHash};
 use orrery_wire::{
-    Act, Circumstances, Decision, Event, GameId, GameResult, GameState, GameView, NewGame, NextEvent, Offer,
-    Opponent, PlayerId, PlayerView, Reason, Refusal, Seat, SeatKey, Side, Stage, Status, Time,
+    Act, Circumstances, Computer, Decision, Event, GameId, GameResult, GameState, GameView, NewGame,
+    NextEvent, Offer, Opponent, PlayerId, PlayerView, Reason, Refusal, Seat, SeatKey, Side, Stage, Status,
+    Time,
 };
 
 use crate::bus::News;
@@ -108,13 +109,12 @@ impl Hub {
         level: u32,
         side: Side,
     ) -> Result<[Option<PlayerId>; 2], Problem> {
-        if !computer::LEVELS.contains(&level) {
-            return Err(Problem::Bad("opponent: computer: 1 to 10".to_owned()));
-        }
+        let computer =
+            Computer::at(level).ok_or_else(|| Problem::Bad("opponent: computer: 1 to 10".to_owned()))?;
         if !self.work.is_possible() {
             return Err(Trouble::Nobody.into());
         }
-        let (me, other) = (Some(player.id.clone()), Some(computer::introduce(self, level).await?));
+        let (me, other) = (Some(player.id.clone()), Some(computer::introduce(self, computer).await?));
         let begins = match side {
             Side::First => true,
             Side::Second => false,
@@ -125,7 +125,7 @@ impl Hub {
 
     fn computer_cap(&self, player: &PlayerId) -> Cap {
         let most = self.options.limits.computer_games;
-        Cap::Against { player: player.clone(), others: computer::all(), most }
+        Cap::Against { player: player.clone(), others: computer::players(), most }
     }
 
     /// Sets a game up; nothing if there is one of this name.
@@ -134,20 +134,11 @@ impl Hub {
         let (entry, state) =
             GameState::create(at, setup.event).map_err(|error| Problem::Bad(error.reason))?;
         let row = GameRow {
-            id: setup.name,
-            config: state.game().config(),
-            stage: Stage::Open,
             listed: setup.listed,
             key: Some(TokenHash::of(setup.key.as_str())),
-            creator: setup.creator,
             seats: setup.seats,
-            to_act: None,
-            created: at,
-            changed: at,
-            deadline: None,
-            seq: 0,
-            aborted: false,
             origin: setup.origin,
+            ..GameRow::new(setup.name, state.game().config(), setup.creator, at)
         };
         let players = self.players(&row.seats).await?;
         match self.store.create(&row, &entry, &setup.caps).await {
@@ -364,7 +355,7 @@ impl Hub {
             (Offer::Rematch, Some(drawn_from)) => self.draw(drawn_from)?,
             _ => (state.game().config(), state.drawn_from().map(str::to_owned)),
         };
-        let is_person = |player: &&PlayerId| computer::level_of(player).is_none();
+        let is_person = |player: &&PlayerId| Computer::of(player).is_none();
         let people: Vec<&PlayerId> = inside.row.seats.iter().flatten().filter(is_person).collect();
         // With a computer it is the other player's game, and counts as one of theirs.
         let (creator, caps) = match people.as_slice() {

@@ -1,11 +1,10 @@
 //! Computer opponents: players that nobody is. Their turns take the same way into the log as everybody's.
 
 use std::net::IpAddr;
-use std::ops::RangeInclusive;
 
 use async_nats::Client;
 use orrery_store::{Player, StoreError};
-use orrery_wire::{Act, AnalyseRequest, AnalysisView, Offer, PlayerId, PlayerView, Seat, Stage};
+use orrery_wire::{Act, AnalyseRequest, AnalysisView, Computer, Offer, PlayerId, PlayerView, Seat, Stage};
 use tokio_stream::StreamExt;
 
 use crate::hub::Hub;
@@ -13,9 +12,6 @@ use crate::limits::Net;
 use crate::problem::Problem;
 use crate::room::RoomState;
 use crate::work::{Done, Job, PLAYED, STORED, Task};
-
-/// The levels there are.
-pub const LEVELS: RangeInclusive<u32> = 1..=10;
 
 /// The most positions that an analysis looks at, and how many where nobody says.
 const NODES: (u64, u64) = (2_000_000, 200_000);
@@ -29,34 +25,29 @@ const TURN_DEADLINE: i64 = 10_000;
 /// How long a turn may wait to be made, in milliseconds; after that it is asked for anew.
 const TURN: i64 = 60_000;
 
-/// The player that the engine is at a level. Nobody else can have such a name but by a chance of one in 2⁶⁰.
-pub fn player_of(level: u32) -> PlayerId {
-    format!("eng1ne{:010}", level.min(*LEVELS.end())).parse().expect("letters and digits of the alphabet")
-}
-
-/// The level of a player, if he is a computer.
-pub fn level_of(player: &PlayerId) -> Option<u32> {
-    LEVELS.into_iter().find(|level| player_of(*level) == *player)
-}
-
 /// A player as others see them.
 pub fn view(player: &Player) -> PlayerView {
-    PlayerView { id: player.id.clone(), name: player.name.clone(), computer: level_of(&player.id) }
+    PlayerView {
+        id: player.id.clone(),
+        name: player.name.clone(),
+        computer: Computer::of(&player.id).map(Computer::level),
+    }
 }
 
-/// All of them, as a part of all players.
-pub fn all() -> RangeInclusive<PlayerId> {
-    player_of(*LEVELS.start())..=player_of(*LEVELS.end())
+/// All of them.
+pub fn players() -> Vec<PlayerId> {
+    Computer::all().map(Computer::player).collect()
 }
 
 /// Whether a seat is a computer's.
 pub fn has_seat(inside: &RoomState, seat: Seat) -> bool {
-    inside.row.seats[seat.index()].as_ref().is_some_and(|player| level_of(player).is_some())
+    inside.row.seats[seat.index()].as_ref().is_some_and(|player| Computer::of(player).is_some())
 }
 
-/// Sees to it that the store knows the player of a level.
-pub async fn introduce(hub: &Hub, level: u32) -> Result<PlayerId, Problem> {
-    let player = Player { id: player_of(level), name: format!("Orrery, level {level}"), created: hub.now() };
+/// Sees to it that the store knows a computer.
+pub async fn introduce(hub: &Hub, computer: Computer) -> Result<PlayerId, Problem> {
+    let name = format!("Orrery, level {}", computer.level());
+    let player = Player { id: computer.player(), name, created: hub.now() };
     match hub.store.add_player(&player).await {
         Ok(()) | Err(StoreError::Exists(_)) => Ok(player.id),
         Err(error) => Err(error.into()),
@@ -67,7 +58,7 @@ pub async fn introduce(hub: &Hub, level: u32) -> Result<PlayerId, Problem> {
 pub fn wake(hub: &Hub, inside: &RoomState) {
     let state = &inside.state;
     let Some(seat) = state.to_act() else { return };
-    let Some(level) = inside.row.seats[seat.index()].as_ref().and_then(level_of) else { return };
+    let Some(computer) = inside.row.seats[seat.index()].as_ref().and_then(Computer::of) else { return };
     let now = hub.now();
     let left = state.clock().left_at(now, hub.outage(state, now));
     // A thirtieth of what is left for each action, so that no computer loses on time that is asked at all.
@@ -75,7 +66,7 @@ pub fn wake(hub: &Hub, inside: &RoomState) {
     let task = Task::Play {
         game: state.name().clone(),
         base: state.base(),
-        level,
+        level: computer.level(),
         seed: hub.world.random_number(),
         millis,
     };
@@ -103,7 +94,7 @@ pub async fn wake_all(hub: &Hub) -> Result<(), Problem> {
         return Ok(());
     }
     // Those that cannot be read wait for ever; they must not crowd out the others.
-    for row in hub.store.awaiting(&all(), hub.damaged_count().saturating_add(200)).await? {
+    for row in hub.store.awaiting(&players(), hub.damaged_count().saturating_add(200)).await? {
         // A game that cannot be read must not keep others waiting; it was logged.
         let Ok(room) = hub.room(&row.id).await else { continue };
         if let Ok(inside) = hub.enter(&room).await {
@@ -128,7 +119,12 @@ pub async fn played(hub: &Hub, done: Done) -> Result<(), Problem> {
     let turn_id = format!("engine-{:016x}", hub.world.random_number());
     let turn_id = turn_id.parse().expect("letters, digits and a hyphen");
     let act = Act::Turn { base, turn_id, actions };
-    match hub.act(&game, &player_of(level), act, 0, hub.now()).await {
+    let Some(computer) = Computer::at(level) else {
+        hub.metrics.job_failed();
+        tracing::warn!(%game, level, "a worker played at a level that there is not");
+        return Ok(());
+    };
+    match hub.act(&game, &computer.player(), act, 0, hub.now()).await {
         Ok(_) => hub.metrics.job_done(),
         Err(Problem::Refused(why, _)) => tracing::info!(%game, %why, "a computer's turn came too late"),
         Err(problem) => return Err(problem),
@@ -139,7 +135,7 @@ pub async fn played(hub: &Hub, done: Done) -> Result<(), Problem> {
 /// What a computer says to a proposal: it lets people take back and plays again, and leaves draws to the board.
 pub fn answer(hub: &Hub, inside: &RoomState, by: Seat, offer: Offer) {
     let other = inside.row.seats[by.other().index()].clone();
-    let Some(player) = other.filter(|player| level_of(player).is_some()) else { return };
+    let Some(player) = other.filter(|player| Computer::of(player).is_some()) else { return };
     let act = match offer {
         Offer::Draw => Act::Decline { offer },
         Offer::Takeback | Offer::Rematch | Offer::ReturnGame => Act::Accept { offer },
@@ -189,7 +185,7 @@ pub async fn analyse(
     let bad = |why: &str| Problem::Bad(why.to_owned());
     let task = match (wanted.level, wanted.nodes) {
         (Some(_), Some(_)) => return Err(bad("level, nodes: one of the two")),
-        (Some(level), None) if LEVELS.contains(&level) => Task::Hint { level },
+        (Some(level), None) if Computer::at(level).is_some() => Task::Hint { level },
         (Some(_), None) => return Err(bad("level: 1 to 10")),
         (None, nodes) => {
             let nodes = nodes.unwrap_or(NODES.1);
@@ -256,13 +252,10 @@ mod tests {
     use super::*;
 
     #[test]
-    fn computers_have_names_in_order() {
-        let names: Vec<PlayerId> = LEVELS.map(player_of).collect();
-        assert!(names.is_sorted() && names.iter().all(|name| all().contains(name)));
-        assert_eq!(LEVELS.filter_map(|level| level_of(&player_of(level))).count(), 10);
-        assert_eq!(level_of(&PlayerId::from_bytes([7; 16])), None);
+    fn computers_are_told_by_their_ids_and_not_by_their_names() {
         let seen = |id, name: &str| view(&Player { id, name: name.to_owned(), created: Time(0) }).computer;
-        assert_eq!(seen(player_of(3), "Anybody"), Some(3));
+        let third = Computer::at(3).expect("a level");
+        assert_eq!(seen(third.player(), "Anybody"), Some(3));
         assert_eq!(seen(PlayerId::from_bytes([7; 16]), "Orrery, level 3"), None);
     }
 }

@@ -246,7 +246,7 @@ async fn sweep_players(hub: &Hub) -> Result<(), Problem> {
     let now = hub.now();
     let outages = Outages::new(hub.store.outages(Time(0)).await?);
     while hub.store.forget_sessions(outages.before(now, SESSION), AT_ONCE).await? > 0 {}
-    while hub.store.forget_players(outages.before(now, PLAYER), &computer::all(), AT_ONCE).await? > 0 {}
+    while hub.store.forget_players(outages.before(now, PLAYER), &computer::players(), AT_ONCE).await? > 0 {}
     Ok(())
 }
 

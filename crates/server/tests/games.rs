@@ -230,20 +230,12 @@ async fn left_alone(data: &TempDir, ago: i64) -> GameId {
     let event = Event::Created { game: name.clone(), config: "kulami".into(), drawn_from: None, clock };
     let (first, mut state) = GameState::create(at, event).unwrap();
     let row = |state: &GameState| GameRow {
-        id: name.clone(),
-        config: "kulami".into(),
         stage: Stage::Playing,
-        listed: false,
-        key: None,
-        creator: players[0].clone(),
         seats: players.clone().map(Some),
         to_act: Some(Seat::First),
-        created: at,
-        changed: at,
         deadline: state.clock().deadline(),
         seq: state.seq(),
-        aborted: false,
-        origin: None,
+        ..GameRow::new(name.clone(), "kulami".into(), players[0].clone(), at)
     };
     store.create(&row(&state), &first, &[]).await.unwrap();
     let turn = |seat, action: &str| Event::Turn {

@@ -13,7 +13,7 @@ use orrery_server::Options;
 use orrery_store::{Created, GameRow, Player, Store};
 use orrery_wire::{
     Act, Control, Entry, Event, GameId, GameState, Greeting, Offer, PlayerId, Reason, Reply, Request, Seat,
-    Stage, Status, Time,
+    Status, Time,
 };
 use serde_json::{Value, json};
 use tempfile::TempDir;
@@ -73,20 +73,8 @@ async fn game_of(
     let event = Event::Created { game: name.clone(), config, drawn_from: None, clock };
     let (entry, state) = GameState::create(an_hour_ago(), event).unwrap();
     let row = GameRow {
-        id: name.clone(),
-        config: state.game().config(),
-        stage: Stage::Open,
-        listed: false,
-        key: None,
-        creator: players[0].clone(),
         seats: players.map(|player| Some(player.clone())),
-        to_act: None,
-        created: an_hour_ago(),
-        changed: an_hour_ago(),
-        deadline: None,
-        seq: 0,
-        aborted: false,
-        origin: None,
+        ..GameRow::new(name.clone(), state.game().config(), players[0].clone(), an_hour_ago())
     };
     assert_eq!(store.create(&row, &entry, &[]).await.unwrap(), Created::Stored);
     (row, state)

@@ -5,7 +5,9 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use orrery_store::{GameRow, TokenHash};
-use orrery_wire::{Act, Entry, Event, GameId, GameState, Logged, MAX_ENTRIES, PlayerId, Reason, Seat, Stage};
+use orrery_wire::{
+    Act, Computer, Entry, Event, GameId, GameState, Logged, MAX_ENTRIES, PlayerId, Reason, Seat, Stage,
+};
 use tokio::time::{Instant, sleep};
 
 use crate::ledger::View;
@@ -39,9 +41,8 @@ pub async fn limits(sim: Arc<Sim>) {
         let mut open: BTreeMap<PlayerId, usize> = BTreeMap::new();
         let mut with_computers: BTreeMap<PlayerId, usize> = BTreeMap::new();
         for row in sim.nodes.database().games() {
-            let is_computer = |seat: &Option<PlayerId>| {
-                seat.as_ref().is_some_and(|player| player.as_str().starts_with("eng1ne"))
-            };
+            let is_computer =
+                |seat: &Option<PlayerId>| seat.as_ref().is_some_and(|player| Computer::of(player).is_some());
             if row.stage == Stage::Open && row.seats.iter().any(Option::is_none) {
                 *open.entry(row.creator.clone()).or_default() += 1;
             }
@@ -137,7 +138,7 @@ impl Check<'_> {
             };
             let by = row.seats[seat.index()].as_ref();
             let is_own = by.is_some_and(|by| {
-                id.as_str().starts_with("engine-") && by.as_str().starts_with("eng1ne")
+                id.as_str().starts_with("engine-") && Computer::of(by).is_some()
                     || self.sim.ledger.sent(by, id.as_str()).is_some()
             });
             if !is_own {

@@ -2,7 +2,8 @@
 
 use orrery_gamelog::{Entry, GameId, PlayerId, Time};
 
-use crate::model::{Beat, Cap, ForgetBefore, GameRow, Player, Pulse, Session, TokenHash};
+use crate::game_row::GameRow;
+use crate::model::{Beat, Cap, ForgetBefore, Player, Pulse, Session, TokenHash};
 
 /// Something to write.
 pub(crate) enum Change {

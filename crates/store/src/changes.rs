@@ -2,12 +2,14 @@
 //! them: `super` says which connection is meant, and how others are kept from counting the same at the same time.
 
 use orrery_gamelog::{Entry, PlayerId, Time};
-use sqlx::{Error as Fault, Row as _, query, query_scalar};
+use sqlx::{Error as Fault, QueryBuilder, Row as _, query, query_scalar};
 
-use super::sql::{nodes, outages, unreadable};
-use super::{Connection, alone};
+use super::sql::{ids, nodes, outages};
+use super::{Connection, Database, alone};
 use crate::change::{Change, Outcome};
-use crate::model::{Beat, Cap, ForgetBefore, GameRow, Pulse, Session, TokenHash};
+use crate::game_row::{COLUMNS, GameRow};
+use crate::model::{Beat, Cap, ForgetBefore, Pulse, Session};
+use crate::row::{Value, unreadable};
 
 type Result<T> = std::result::Result<T, Fault>;
 
@@ -75,29 +77,15 @@ async fn create(db: &mut Connection, game: &GameRow, event: &Entry, caps: &[Cap]
             return Ok(Outcome::OverCap(cap.clone()));
         }
     }
-    let added = query(
-        "INSERT INTO game (id, config, status, listed, seat_key, creator, seat_0, seat_1, to_act, created, changed,
-                           deadline, seq, aborted, origin)
-         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15) ON CONFLICT DO NOTHING",
-    )
-    .bind(game.id.as_str())
-    .bind(&game.config)
-    .bind(game.stage.as_str())
-    .bind(game.listed)
-    .bind(game.key.as_ref().map(TokenHash::as_str))
-    .bind(game.creator.as_str())
-    .bind(game.seats[0].as_ref().map(PlayerId::as_str))
-    .bind(game.seats[1].as_ref().map(PlayerId::as_str))
-    .bind(game.to_act.map(|seat| seat.index() as i64))
-    .bind(game.created.0)
-    .bind(game.changed.0)
-    .bind(game.deadline.map(|time| time.0))
-    .bind(i64::from(event.seq))
-    .bind(game.aborted)
-    .bind(game.origin.as_ref().map(TokenHash::as_str))
-    .execute(&mut *db)
-    .await?
-    .rows_affected();
+    let mut insert =
+        QueryBuilder::<Database>::new(format!("INSERT INTO game ({}) VALUES (", COLUMNS.join(", ")));
+    for (place, (_, value)) in game.columns().enumerate() {
+        if place > 0 {
+            insert.push(", ");
+        }
+        push(&mut insert, value);
+    }
+    let added = insert.push(") ON CONFLICT DO NOTHING").build().execute(&mut *db).await?.rows_affected();
     if added == 0 {
         return Ok(Outcome::Rows(0));
     }
@@ -136,13 +124,17 @@ async fn count(db: &mut Connection, cap: &Cap) -> Result<i64> {
             query_scalar("SELECT COUNT(*) FROM game WHERE origin = $1 AND status = 'open' AND listed")
                 .bind(origin.as_str())
         }
-        Cap::Against { player, others, .. } => query_scalar(
-            "SELECT COUNT(*) FROM game WHERE status <> 'over'
-             AND (seat_0 = $1 AND seat_1 BETWEEN $2 AND $3 OR seat_1 = $1 AND seat_0 BETWEEN $2 AND $3)",
-        )
-        .bind(player.as_str())
-        .bind(others.start().as_str())
-        .bind(others.end().as_str()),
+        Cap::Against { player, others, .. } => {
+            let mut against =
+                QueryBuilder::<Database>::new("SELECT COUNT(*) FROM game WHERE status <> 'over'");
+            for (place, (own, other)) in [("seat_0", "seat_1"), ("seat_1", "seat_0")].into_iter().enumerate()
+            {
+                let and = if place == 0 { " AND (" } else { " OR " };
+                against.push(and).push(own).push(" = ").push_bind(player.as_str());
+                ids(against.push(" AND ").push(other).push(" IN"), others.iter().map(PlayerId::as_str));
+            }
+            return against.push(")").build_query_scalar().fetch_one(db).await;
+        }
     };
     select.fetch_one(db).await
 }
@@ -164,23 +156,22 @@ async fn append(db: &mut Connection, game: &GameRow, event: &Entry) -> Result<u6
     if added == 0 {
         return Ok(0);
     }
-    let summary = query(
-        "UPDATE game SET status = $2, listed = $3, seat_key = $4, seat_0 = $5, seat_1 = $6, to_act = $7,
-                         changed = $8, deadline = $9, seq = $10, aborted = $11, origin = $12 WHERE id = $1",
-    )
-    .bind(game.id.as_str())
-    .bind(game.stage.as_str())
-    .bind(game.listed)
-    .bind(game.key.as_ref().map(TokenHash::as_str))
-    .bind(game.seats[0].as_ref().map(PlayerId::as_str))
-    .bind(game.seats[1].as_ref().map(PlayerId::as_str))
-    .bind(game.to_act.map(|seat| seat.index() as i64))
-    .bind(game.changed.0)
-    .bind(game.deadline.map(|time| time.0))
-    .bind(i64::from(event.seq))
-    .bind(game.aborted)
-    .bind(game.origin.as_ref().map(TokenHash::as_str));
+    let mut summary = QueryBuilder::<Database>::new("UPDATE game SET ");
+    for (place, (column, value)) in game.changing_columns().enumerate() {
+        summary.push(if place > 0 { ", " } else { "" }).push(column).push(" = ");
+        push(&mut summary, value);
+    }
+    let summary = summary.push(" WHERE id = ").push_bind(game.id.as_str()).build();
     Ok(summary.execute(db).await?.rows_affected())
+}
+
+/// Writes a value into a column.
+fn push(query: &mut QueryBuilder<Database>, value: Value<'_>) {
+    match value {
+        Value::Text(text) => query.push_bind(text),
+        Value::Number(number) => query.push_bind(number),
+        Value::Flag(flag) => query.push_bind(flag),
+    };
 }
 
 async fn add_session(db: &mut Connection, session: &Session, most: Option<u32>) -> Result<Outcome> {

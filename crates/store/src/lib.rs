@@ -9,12 +9,14 @@ mod error;
 #[cfg(feature = "faults")]
 pub mod faults;
 mod files;
+mod game_row;
 mod links;
 #[cfg(feature = "memory")]
 pub mod memory;
 mod migrate;
 mod model;
 mod postgres;
+mod row;
 mod sqlite;
 mod store;
 mod url;
@@ -22,10 +24,10 @@ mod writer;
 
 pub use copies::{backup, restore};
 pub use error::{Detail, StoreError};
+pub use game_row::GameRow;
 pub use links::Shortened;
 pub use model::{
-    Added, Appended, Beat, Cap, Created, ForgetBefore, GameRow, Player, Pulse, Session, SessionKind,
-    TokenHash,
+    Added, Appended, Beat, Cap, Created, ForgetBefore, Player, Pulse, Session, SessionKind, TokenHash,
 };
 pub use store::{ENTRIES_AT_ONCE, Store};
 pub use url::{BadUrl, StoreUrl};

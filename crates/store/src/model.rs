@@ -1,10 +1,9 @@
 //! What is stored, as the rest of Orrery sees it.
 
 use std::fmt;
-use std::ops::RangeInclusive;
 use std::str::FromStr;
 
-use orrery_gamelog::{BadName, GameId, PlayerId, Seat, Stage, Time};
+use orrery_gamelog::{BadName, PlayerId, Time};
 use sha2::{Digest, Sha256};
 
 /// Somebody who plays.
@@ -48,39 +47,6 @@ pub enum SessionKind {
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct TokenHash(String);
 
-/// What the log of a game comes to.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct GameRow {
-    /// The game's public name.
-    pub id: GameId,
-    /// Game, variant and options; never changes.
-    pub config: String,
-    /// How far it is.
-    pub stage: Stage,
-    /// Whether it is shown in the lobby while it is open.
-    pub listed: bool,
-    /// Of the key that the free seat needs, if it needs one.
-    pub key: Option<TokenHash>,
-    /// Who made it; never changes.
-    pub creator: PlayerId,
-    /// Who sits where.
-    pub seats: [Option<PlayerId>; 2],
-    /// The seat that is to act.
-    pub to_act: Option<Seat>,
-    /// When it was made; never changes.
-    pub created: Time,
-    /// When its last event happened.
-    pub changed: Time,
-    /// When somebody must look after it, whatever the players do.
-    pub deadline: Option<Time>,
-    /// The place of its last event in the log.
-    pub seq: u32,
-    /// Whether it ended without having been played: nobody will want to see it again.
-    pub aborted: bool,
-    /// Of where it was set up from, while it is open.
-    pub origin: Option<TokenHash>,
-}
-
 /// What became of an event.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Appended {
@@ -123,12 +89,12 @@ pub enum Cap {
         /// How many there may be.
         most: u32,
     },
-    /// Games, not over, in which somebody has one seat and one of a range the other, whoever set them up.
+    /// Games, not over, in which somebody has one seat and one of some others the other, whoever set them up.
     Against {
         /// Who has one seat.
         player: PlayerId,
         /// One of whom has the other.
-        others: RangeInclusive<PlayerId>,
+        others: Vec<PlayerId>,
         /// How many there may be.
         most: u32,
     },

@@ -1,31 +1,36 @@
 //! What is read from a database, in words that both kinds understand. This file is two modules, one for each of them:
 //! `super` says which connection and which row are meant.
 
-use std::error::Error;
-use std::ops::RangeInclusive;
-use std::str::FromStr;
-
-use orrery_gamelog::{Entry, GameId, PlayerId, Seat, Time};
+use orrery_gamelog::{Entry, GameId, PlayerId, Time};
 use sqlx::{Error as Fault, QueryBuilder, Row as _, query, query_scalar};
 
 use super::{Connection, Database, Row};
-use crate::model::{GameRow, Player, Session, TokenHash};
-
-/// A query for summaries. All columns by name: a newer node may add others while this one is running.
-macro_rules! games {
-    ($which:literal) => {
-        query(concat!(
-            "SELECT id, config, status, listed, seat_key, creator, seat_0, seat_1, to_act, created, changed, deadline,
-                    seq, aborted, origin FROM game ",
-            $which
-        ))
-    };
-}
+use crate::game_row::{COLUMNS, GameRow};
+use crate::model::{Player, Session, TokenHash};
+use crate::row::Fields;
 
 type Result<T> = std::result::Result<T, Fault>;
 
 /// How many ids are asked for at once; databases take a limited number of parameters.
 const IDS_AT_ONCE: usize = 500;
+
+/// A query for summaries.
+fn games(which: &str) -> QueryBuilder<Database> {
+    QueryBuilder::new(format!("SELECT {} FROM game {which}", COLUMNS.join(", ")))
+}
+
+async fn games_in(db: &mut Connection, mut select: QueryBuilder<Database>) -> Result<Vec<GameRow>> {
+    select.build().fetch_all(db).await?.iter().map(GameRow::read).collect()
+}
+
+/// Goes on with ids in brackets.
+pub(super) fn ids<'a>(query: &mut QueryBuilder<Database>, ids: impl Iterator<Item = &'a str>) {
+    let mut list = query.push(" (").separated(", ");
+    for id in ids {
+        list.push_bind(id);
+    }
+    list.push_unseparated(")");
+}
 
 /// The rows that a query finds for these ids, which are put in brackets at its end.
 async fn rows_of(
@@ -37,11 +42,7 @@ async fn rows_of(
     let mut rows = Vec::with_capacity(ids.len());
     for ids in ids.chunks(IDS_AT_ONCE) {
         let mut select = QueryBuilder::<Database>::new(select);
-        let mut list = select.push(" (").separated(", ");
-        for id in ids {
-            list.push_bind(*id);
-        }
-        list.push_unseparated(")");
+        self::ids(&mut select, ids.iter().copied());
         // As many texts as there are lengths of lists: not worth remembering.
         rows.extend(select.build().persistent(false).fetch_all(&mut *db).await?);
     }
@@ -52,8 +53,7 @@ pub(crate) async fn players(db: &mut Connection, ids: &[PlayerId]) -> Result<Vec
     let select = "SELECT id, name, created FROM player WHERE id IN";
     let rows = rows_of(db, select, ids.iter().map(PlayerId::as_str)).await?;
     let player = |row: &Row| {
-        let created = Time(row.try_get("created")?);
-        Ok(Player { id: word(row, "id")?, name: row.try_get("name")?, created })
+        Ok(Player { id: row.word("id")?, name: row.text("name")?, created: row.time("created")? })
     };
     rows.iter().map(player).collect()
 }
@@ -67,8 +67,8 @@ pub(crate) async fn session(db: &mut Connection, hash: &TokenHash) -> Result<Opt
     let row = select.bind(hash.as_str()).fetch_optional(db).await?;
     row.map(|row| {
         let session = session_in(&row)?;
-        let created = Time(row.try_get("player_created")?);
-        let player = Player { id: session.player.clone(), name: row.try_get("name")?, created };
+        let created = row.time("player_created")?;
+        let player = Player { id: session.player.clone(), name: row.text("name")?, created };
         Ok((session, player))
     })
     .transpose()
@@ -83,8 +83,9 @@ pub(crate) async fn sessions(db: &mut Connection, player: &PlayerId) -> Result<V
 }
 
 pub(crate) async fn game(db: &mut Connection, id: &GameId) -> Result<Option<GameRow>> {
-    let select = games!("WHERE id = $1").bind(id.as_str());
-    select.fetch_optional(db).await?.as_ref().map(game_in).transpose()
+    let mut select = games("WHERE id = ");
+    let select = select.push_bind(id.as_str()).build();
+    select.fetch_optional(db).await?.as_ref().map(GameRow::read).transpose()
 }
 
 pub(crate) async fn entries(
@@ -104,43 +105,41 @@ pub(crate) async fn entries(
 pub(crate) async fn first_entries(db: &mut Connection, ids: &[GameId]) -> Result<Vec<(GameId, Entry)>> {
     let select = "SELECT game, seq, link, body FROM event WHERE seq = 0 AND game IN";
     let rows = rows_of(db, select, ids.iter().map(GameId::as_str)).await?;
-    rows.iter().map(|row| Ok((word(row, "game")?, entry_in(row)?))).collect()
+    rows.iter().map(|row| Ok((row.word("game")?, entry_in(row)?))).collect()
 }
 
 fn entry_in(row: &Row) -> Result<Entry> {
-    Ok(Entry { seq: number(row, "seq")?, link: word(row, "link")?, body: row.try_get("body")? })
+    Ok(Entry { seq: row.number("seq")?, link: row.word("link")?, body: row.text("body")? })
 }
 
 pub(crate) async fn games_of(db: &mut Connection, player: &PlayerId, limit: u32) -> Result<Vec<GameRow>> {
-    let select = games!(
-        "WHERE creator = $1 OR seat_0 = $1 OR seat_1 = $1
-         ORDER BY CASE status WHEN 'playing' THEN 0 WHEN 'open' THEN 1 ELSE 2 END, changed DESC, id LIMIT $2"
-    );
-    let rows = select.bind(player.as_str()).bind(i64::from(limit)).fetch_all(db).await?;
-    rows.iter().map(game_in).collect()
+    let mut select = games("WHERE creator = ");
+    select.push_bind(player.as_str()).push(" OR seat_0 = ").push_bind(player.as_str());
+    select.push(" OR seat_1 = ").push_bind(player.as_str());
+    select
+        .push(" ORDER BY CASE status WHEN 'playing' THEN 0 WHEN 'open' THEN 1 ELSE 2 END, changed DESC, id");
+    select.push(" LIMIT ").push_bind(i64::from(limit));
+    games_in(db, select).await
 }
 
-pub(crate) async fn awaiting(
-    db: &mut Connection,
-    players: &RangeInclusive<PlayerId>,
-    limit: u32,
-) -> Result<Vec<GameRow>> {
-    let select = games!(
-        "WHERE status = 'playing' AND (to_act = 0 AND seat_0 BETWEEN $1 AND $2 OR to_act = 1 AND seat_1 BETWEEN $1 AND $2)
-         ORDER BY changed, id LIMIT $3"
-    );
-    let select = select.bind(players.start().as_str()).bind(players.end().as_str()).bind(i64::from(limit));
-    select.fetch_all(db).await?.iter().map(game_in).collect()
+pub(crate) async fn awaiting(db: &mut Connection, players: &[PlayerId], limit: u32) -> Result<Vec<GameRow>> {
+    let mut select = games("WHERE status = 'playing' AND (to_act = 0 AND seat_0 IN");
+    ids(&mut select, players.iter().map(PlayerId::as_str));
+    ids(select.push(" OR to_act = 1 AND seat_1 IN"), players.iter().map(PlayerId::as_str));
+    select.push(") ORDER BY changed, id LIMIT ").push_bind(i64::from(limit));
+    games_in(db, select).await
 }
 
 pub(crate) async fn lobby(db: &mut Connection, limit: u32) -> Result<Vec<GameRow>> {
-    let select = games!("WHERE listed AND status = 'open' ORDER BY created DESC, id LIMIT $1");
-    select.bind(i64::from(limit)).fetch_all(db).await?.iter().map(game_in).collect()
+    let mut select = games("WHERE listed AND status = 'open' ORDER BY created DESC, id LIMIT ");
+    select.push_bind(i64::from(limit));
+    games_in(db, select).await
 }
 
 pub(crate) async fn due(db: &mut Connection, now: Time, limit: u32) -> Result<Vec<GameRow>> {
-    let select = games!("WHERE deadline <= $1 ORDER BY deadline, id LIMIT $2");
-    select.bind(now.0).bind(i64::from(limit)).fetch_all(db).await?.iter().map(game_in).collect()
+    let mut select = games("WHERE deadline <= ");
+    select.push_bind(now.0).push(" ORDER BY deadline, id LIMIT ").push_bind(i64::from(limit));
+    games_in(db, select).await
 }
 
 pub(crate) async fn last_change(db: &mut Connection) -> Result<Option<Time>> {
@@ -152,88 +151,56 @@ pub(crate) async fn last_change(db: &mut Connection) -> Result<Option<Time>> {
 pub(crate) async fn outages(db: &mut Connection, after: Time) -> Result<Vec<(Time, Time)>> {
     let select = query("SELECT since, until FROM outage WHERE until > $1 ORDER BY since").bind(after.0);
     let rows = select.fetch_all(db).await?;
-    rows.iter().map(|row| Ok((Time(row.try_get("since")?), Time(row.try_get("until")?)))).collect()
+    rows.iter().map(|row| Ok((row.time("since")?, row.time("until")?))).collect()
 }
 
 pub(crate) async fn nodes(db: &mut Connection, after: Time) -> Result<Vec<(String, Time)>> {
     let select = query("SELECT node, at FROM beat WHERE at > $1 ORDER BY node").bind(after.0);
     let rows = select.fetch_all(db).await?;
-    rows.iter().map(|row| Ok((row.try_get("node")?, Time(row.try_get("at")?)))).collect()
+    rows.iter().map(|row| Ok((row.text("node")?, row.time("at")?))).collect()
 }
 
 /// Players that nothing refers to, the oldest first.
 pub(crate) async fn unused_players(
     db: &mut Connection,
     created_before: Time,
-    except: &RangeInclusive<PlayerId>,
+    except: &[PlayerId],
     limit: u32,
 ) -> Result<Vec<PlayerId>> {
-    let select = query(
-        "SELECT id FROM player WHERE created < $1 AND NOT (id BETWEEN $2 AND $3)
-         AND NOT EXISTS (SELECT 1 FROM session WHERE session.player = player.id)
-         AND NOT EXISTS (SELECT 1 FROM game WHERE game.creator = player.id)
-         AND NOT EXISTS (SELECT 1 FROM game WHERE game.seat_0 = player.id)
-         AND NOT EXISTS (SELECT 1 FROM game WHERE game.seat_1 = player.id)
-         ORDER BY created, id LIMIT $4",
+    let mut select = QueryBuilder::<Database>::new("SELECT id FROM player WHERE created < ");
+    ids(select.push_bind(created_before.0).push(" AND id NOT IN"), except.iter().map(PlayerId::as_str));
+    select.push(
+        " AND NOT EXISTS (SELECT 1 FROM session WHERE session.player = player.id)
+          AND NOT EXISTS (SELECT 1 FROM game WHERE game.creator = player.id)
+          AND NOT EXISTS (SELECT 1 FROM game WHERE game.seat_0 = player.id)
+          AND NOT EXISTS (SELECT 1 FROM game WHERE game.seat_1 = player.id)
+          ORDER BY created, id LIMIT ",
     );
-    let select = select.bind(created_before.0).bind(except.start().as_str()).bind(except.end().as_str());
-    let rows = select.bind(i64::from(limit)).fetch_all(db).await?;
-    rows.iter().map(|row| word(row, "id")).collect()
+    let rows = select.push_bind(i64::from(limit)).build().fetch_all(db).await?;
+    rows.iter().map(|row| row.word("id")).collect()
 }
 
 fn session_in(row: &Row) -> Result<Session> {
     Ok(Session {
-        hash: word(row, "hash")?,
-        player: word(row, "player")?,
-        kind: word(row, "kind")?,
-        label: row.try_get("label")?,
-        created: Time(row.try_get("created")?),
-        seen: Time(row.try_get("seen")?),
+        hash: row.word("hash")?,
+        player: row.word("player")?,
+        kind: row.word("kind")?,
+        label: row.text("label")?,
+        created: row.time("created")?,
+        seen: row.time("seen")?,
     })
 }
 
-fn game_in(row: &Row) -> Result<GameRow> {
-    let to_act: Option<i64> = row.try_get("to_act")?;
-    let deadline: Option<i64> = row.try_get("deadline")?;
-    Ok(GameRow {
-        id: word(row, "id")?,
-        config: row.try_get("config")?,
-        stage: word(row, "status")?,
-        listed: row.try_get("listed")?,
-        key: word_or_none(row, "seat_key")?,
-        creator: word(row, "creator")?,
-        seats: [word_or_none(row, "seat_0")?, word_or_none(row, "seat_1")?],
-        to_act: to_act.map(seat).transpose()?,
-        created: Time(row.try_get("created")?),
-        changed: Time(row.try_get("changed")?),
-        deadline: deadline.map(Time),
-        seq: number(row, "seq")?,
-        aborted: row.try_get("aborted")?,
-        origin: word_or_none(row, "origin")?,
-    })
-}
+impl Fields for Row {
+    fn text_or_none(&self, column: &str) -> Result<Option<&str>> {
+        self.try_get(column)
+    }
 
-fn seat(index: i64) -> Result<Seat> {
-    let known = usize::try_from(index).ok().and_then(|index| Seat::BOTH.get(index).copied());
-    known.ok_or_else(|| unreadable(std::io::Error::other("a seat is 0 or 1")))
-}
+    fn number_or_none(&self, column: &str) -> Result<Option<i64>> {
+        self.try_get(column)
+    }
 
-fn number(row: &Row, column: &str) -> Result<u32> {
-    u32::try_from(row.try_get::<i64, _>(column)?).map_err(unreadable)
-}
-
-fn word<T: FromStr<Err: Error + Send + Sync + 'static>>(row: &Row, column: &str) -> Result<T> {
-    row.try_get::<&str, _>(column)?.parse().map_err(unreadable)
-}
-
-fn word_or_none<T: FromStr<Err: Error + Send + Sync + 'static>>(
-    row: &Row,
-    column: &str,
-) -> Result<Option<T>> {
-    row.try_get::<Option<&str>, _>(column)?.map(str::parse).transpose().map_err(unreadable)
-}
-
-/// Something is stored that nobody can have written: the database is damaged.
-pub(super) fn unreadable(error: impl Error + Send + Sync + 'static) -> Fault {
-    Fault::Decode(Box::new(error))
+    fn flag(&self, column: &str) -> Result<bool> {
+        self.try_get(column)
+    }
 }

@@ -1,18 +1,16 @@
 //! Where games are kept: one type, whichever database is behind it.
 
-use std::ops::RangeInclusive;
 use std::sync::Arc;
 
 use orrery_gamelog::{Entry, GameId, PlayerId, Time};
 
 use crate::change::{Change, Outcome};
 use crate::error::{Name, StoreError};
+use crate::game_row::GameRow;
 use crate::links::Shortened;
 #[cfg(feature = "memory")]
 use crate::memory::{Faults, Handle, Memory};
-use crate::model::{
-    Added, Appended, Beat, Cap, Created, ForgetBefore, GameRow, Player, Pulse, Session, TokenHash,
-};
+use crate::model::{Added, Appended, Beat, Cap, Created, ForgetBefore, Player, Pulse, Session, TokenHash};
 use crate::postgres::{self, Postgres};
 use crate::sqlite::{self, Sqlite};
 use crate::url::{Place, StoreUrl};
@@ -155,10 +153,12 @@ impl Store {
     /// The summary's `seq` is that of the event. However many ask at once, on whatever node, a cap holds: what it limits is
     /// counted in the transaction that adds the game.
     pub async fn create(&self, game: &GameRow, event: &Entry, caps: &[Cap]) -> Result<Created> {
-        let change = Change::Create(Box::new(game.clone()), event.clone(), caps.to_vec());
+        let game = GameRow { seq: event.seq, ..game.clone() };
+        let id = game.id.clone();
+        let change = Change::Create(Box::new(game), event.clone(), caps.to_vec());
         match self.write(change).await? {
             Outcome::OverCap(cap) => Ok(Created::TooMany(cap)),
-            Outcome::Rows(0) => Err(self.name().exists(&game.id)),
+            Outcome::Rows(0) => Err(self.name().exists(&id)),
             _ => Ok(Created::Stored),
         }
     }
@@ -169,7 +169,8 @@ impl Store {
     /// place in a log exactly one succeeds, on whatever node. The summary's `seq` is that of the event; its config,
     /// creator and time of creation stay as they were.
     pub async fn append(&self, game: &GameRow, event: &Entry) -> Result<Appended> {
-        let change = Change::Append(Box::new(game.clone()), event.clone());
+        let game = GameRow { seq: event.seq, ..game.clone() };
+        let change = Change::Append(Box::new(game), event.clone());
         Ok(if self.write(change).await?.rows() > 0 { Appended::Stored } else { Appended::Taken })
     }
 
@@ -196,7 +197,7 @@ impl Store {
     }
 
     /// Games being played in which one of these players is to act, those that have waited longest first.
-    pub async fn awaiting(&self, players: &RangeInclusive<PlayerId>, limit: u32) -> Result<Vec<GameRow>> {
+    pub async fn awaiting(&self, players: &[PlayerId], limit: u32) -> Result<Vec<GameRow>> {
         read!(self, awaiting(players, limit))
     }
 
@@ -230,12 +231,7 @@ impl Store {
     /// those excepted; how many.
     ///
     /// Looking for them means looking at all players: a matter of an hour or a day, not of every minute.
-    pub async fn forget_players(
-        &self,
-        created_before: Time,
-        except: &RangeInclusive<PlayerId>,
-        limit: u32,
-    ) -> Result<u64> {
+    pub async fn forget_players(&self, created_before: Time, except: &[PlayerId], limit: u32) -> Result<u64> {
         let players = read!(self, unused_players(created_before, except, limit))?;
         if players.is_empty() {
             return Ok(0);

@@ -26,7 +26,9 @@ pub use message::{
 };
 #[cfg(feature = "names")]
 pub use names::{NameProblem, player_name, token_label};
-pub use orrery_gamelog::{BadName, Entry, GameId, Link, PlayerId, Seat, SeatKey, Stage, Time, Token, TurnId};
+pub use orrery_gamelog::{
+    BadName, Computer, Entry, GameId, Link, PlayerId, Seat, SeatKey, Stage, Time, Token, TurnId,
+};
 pub use state::{
     ABSENCE_LIMIT, BadLog, Circumstances, Decision, GameState, MAX_ENTRIES, MAX_TAKEBACKS, NextEvent, Status,
 };

@@ -13,7 +13,7 @@ use tokio::time::Instant;
 
 use crate::change::{Change, Outcome};
 use crate::error::{Name, StoreError};
-use crate::model::GameRow;
+use crate::game_row::GameRow;
 use tables::Tables;
 
 /// More changes at once than there can be.

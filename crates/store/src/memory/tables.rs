@@ -2,13 +2,14 @@
 
 use std::cmp::Reverse;
 use std::collections::{BTreeMap, BTreeSet};
-use std::ops::{Bound, RangeInclusive};
+use std::ops::Bound;
 
 use orrery_gamelog::{Entry, GameId, PlayerId, Stage, Time};
 use tokio::time::Instant;
 
 use crate::change::{Change, Outcome};
-use crate::model::{Beat, Cap, ForgetBefore, GameRow, Player, Pulse, Session, TokenHash};
+use crate::game_row::GameRow;
+use crate::model::{Beat, Cap, ForgetBefore, Player, Pulse, Session, TokenHash};
 
 /// Everything that is stored, in an order of its own, so that nothing depends on chance.
 #[derive(Default)]
@@ -116,7 +117,7 @@ impl Tables {
         if self.games.contains_key(&game.id) {
             return rows(false);
         }
-        self.games.insert(game.id.clone(), GameRow { seq: event.seq, ..game.clone() });
+        self.games.insert(game.id.clone(), game.clone());
         self.events.insert(game.id.clone(), BTreeMap::from([(event.seq, event.clone())]));
         rows(true)
     }
@@ -147,13 +148,7 @@ impl Tables {
             return false;
         }
         log.insert(event.seq, event.clone());
-        *row = GameRow {
-            config: row.config.clone(),
-            creator: row.creator.clone(),
-            created: row.created,
-            seq: event.seq,
-            ..game.clone()
-        };
+        *row = game.replacing(row);
         true
     }
 
@@ -243,7 +238,7 @@ impl Tables {
         self.games(limit, sits, |game| (order(game), Reverse(game.changed)))
     }
 
-    pub fn awaiting(&self, players: &RangeInclusive<PlayerId>, limit: u32) -> Vec<GameRow> {
+    pub fn awaiting(&self, players: &[PlayerId], limit: u32) -> Vec<GameRow> {
         let waits = |game: &GameRow| {
             let to_act = game.to_act.and_then(|seat| game.seats[seat.index()].as_ref());
             game.stage == Stage::Playing && to_act.is_some_and(|player| players.contains(player))
@@ -279,12 +274,7 @@ impl Tables {
         outages.filter(|(_, until)| *until > after).collect()
     }
 
-    pub fn unused_players(
-        &self,
-        created_before: Time,
-        except: &RangeInclusive<PlayerId>,
-        limit: u32,
-    ) -> Vec<PlayerId> {
+    pub fn unused_players(&self, created_before: Time, except: &[PlayerId], limit: u32) -> Vec<PlayerId> {
         let old = self.players.values().filter(|player| player.created < created_before);
         let unused = old.filter(|player| !except.contains(&player.id) && !self.is_used(&player.id));
         let unused = unused.map(|player| (player.created, player.id.clone())).collect();

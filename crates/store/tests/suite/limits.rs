@@ -1,7 +1,5 @@
 //! Limits hold however many ask at once.
 
-use std::ops::RangeInclusive;
-
 use orrery_gamelog::{PlayerId, Seat, Stage};
 use orrery_store::{Cap, Created, GameRow, Store};
 use tokio::task::JoinSet;
@@ -9,8 +7,8 @@ use tokio::task::JoinSet;
 use super::samples::{entry, game, game_name, player_name, token};
 use crate::Place;
 
-fn computers() -> RangeInclusive<PlayerId> {
-    player_name(50)..=player_name(59)
+fn computers() -> Vec<PlayerId> {
+    (50..60).map(player_name).collect()
 }
 
 fn against(most: u32) -> Cap {

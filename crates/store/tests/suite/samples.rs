@@ -1,6 +1,6 @@
 //! Games, players and sessions to store.
 
-use orrery_gamelog::{Entry, GameId, Link, PlayerId, Stage, Time};
+use orrery_gamelog::{Entry, GameId, Link, PlayerId, Time};
 use orrery_store::{GameRow, Player, Session, SessionKind, Store, TokenHash};
 
 pub fn game_name(number: u32) -> GameId {
@@ -18,20 +18,9 @@ pub fn token(number: u32) -> TokenHash {
 /// An open, listed game.
 pub fn game(number: u32) -> GameRow {
     GameRow {
-        id: game_name(number),
-        config: "yinsh".to_owned(),
-        stage: Stage::Open,
         listed: true,
-        key: None,
-        creator: player_name(number),
         seats: [Some(player_name(number)), None],
-        to_act: None,
-        created: Time(0),
-        changed: Time(0),
-        deadline: None,
-        seq: 0,
-        aborted: false,
-        origin: None,
+        ..GameRow::new(game_name(number), "yinsh".to_owned(), player_name(number), Time(0))
     }
 }
 
