@@ -28,9 +28,6 @@ use tokio_tungstenite::{WebSocketStream, client_async};
 /// How long a request may take.
 const REQUEST_TIMEOUT: Duration = Duration::from_secs(20);
 
-/// The server sends something every 15 s: whoever has heard nothing for so long has lost the line.
-const SILENCE: Duration = Duration::from_secs(40);
-
 /// The longest answer that is read, in bytes: a game of which a log would be a hundred times longer than any.
 const LONGEST: usize = 16 << 20;
 
@@ -214,9 +211,7 @@ impl Socket {
     /// The next message. What a newer server says and nobody here understands is passed over.
     pub async fn next(&mut self) -> Result<Reply, Trouble> {
         loop {
-            let message =
-                timeout(SILENCE, self.0.next()).await.map_err(|_| lost("nothing was heard for 40 s"))?;
-            match message {
+            match self.0.next().await {
                 Some(Ok(Message::Text(text))) => {
                     if let Ok(reply) = serde_json::from_str(&text) {
                         return Ok(reply);

@@ -1,7 +1,8 @@
 //! `orrery bot`: an engine that plays on a server.
 
+mod choice;
 mod connection;
-mod table;
+mod game;
 mod thinker;
 mod visit;
 
@@ -18,9 +19,10 @@ use orrery_wire::{Control, GameId, NewTokenView, SeatKey, Side, Token};
 use serde_json::json;
 
 use crate::report::Failure;
+use choice::{ChallengeFilter, GameChoice};
 use connection::{Proof, Server, Trouble};
 use thinker::Thinker;
-use visit::{Guest, Wish};
+use visit::BotClient;
 
 /// The variable that holds a token.
 const TOKEN: &str = "ORRERY_TOKEN";
@@ -96,10 +98,10 @@ impl Bot {
         let own =
             own.to_str().ok_or_else(|| Failure::Input("this program has no name in UTF-8".to_owned()))?;
         let movetime = self.movetime.map(|millis| Duration::from_millis(millis.into()));
-        let wish = match (&self.game_id, &self.game) {
-            (Some(name), _) => Wish::Given { name: name.clone(), key: self.key.clone() },
-            (None, Some(config)) => Wish::Challenge { body: self.challenge(config) },
-            (None, None) => Wish::Accept(only(self.accept.as_deref()).map_err(wrong("--accept"))?),
+        let choice = match (&self.game_id, &self.game) {
+            (Some(name), _) => GameChoice::Given { name: name.clone(), key: self.key.clone() },
+            (None, Some(config)) => GameChoice::Challenge { body: self.challenge(config) },
+            (None, None) => GameChoice::Accept(only(self.accept.as_deref()).map_err(wrong("--accept"))?),
         };
         let games = self.games.or(self.game_id.is_some().then_some(1));
         let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
@@ -110,7 +112,7 @@ impl Bot {
             // An engine that cannot be started must not be found out in the middle of a game.
             thinker.new_game(0).await.map_err(Failure::Input)?;
             let token = self.token().await?;
-            Guest::new(self.server.clone(), token, thinker, wish, games).run().await
+            BotClient::new(self.server.clone(), token, thinker, choice, games).run().await
         })
     }
 
@@ -170,15 +172,15 @@ fn keep(file: &Path, token: &Token) -> io::Result<()> {
 }
 
 /// Which challenges are taken: all, those of a game, or those of one config.
-fn only(wanted: Option<&str>) -> Result<visit::Taste, String> {
+fn only(wanted: Option<&str>) -> Result<ChallengeFilter, String> {
     match wanted {
-        None | Some("any") => Ok(visit::Taste::Any),
+        None | Some("any") => Ok(ChallengeFilter::Any),
         Some(name) if name.parse::<orrery_games::GameKind>().is_ok() => {
-            Ok(visit::Taste::Game(name.to_owned()))
+            Ok(ChallengeFilter::Game(name.to_owned()))
         }
         Some(config) => {
             let game = AnyGame::from_config(config).map_err(|error| error.to_string())?;
-            Ok(visit::Taste::Config(game.config()))
+            Ok(ChallengeFilter::Config(game.config()))
         }
     }
 }
@@ -221,7 +223,7 @@ mod tests {
 
     #[test]
     fn challenges_are_chosen() {
-        let takes = |wanted: &str, config: &str| only(Some(wanted)).expect("a taste").takes(config);
+        let takes = |wanted: &str, config: &str| only(Some(wanted)).expect("a filter").takes(config);
         assert!(
             takes("any", "yinsh") && takes("yinsh", "yinsh:blitz") && takes("yinsh:blitz", "yinsh:blitz")
         );
