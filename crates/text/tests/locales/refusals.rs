@@ -14,9 +14,9 @@ use crate::variants::{assert_said, languages, variant_of, variants};
 
 /// Where each game's refusals are declared.
 const DECLARED: [(GameKind, &str); 3] = [
-    (GameKind::Yinsh, "yinsh/src/legal.rs"),
+    (GameKind::Yinsh, "yinsh/src/refusal.rs"),
     (GameKind::Lyngk, "lyngk/src/refusal.rs"),
-    (GameKind::Kulami, "kulami/src/legal.rs"),
+    (GameKind::Kulami, "kulami/src/refusal.rs"),
 ];
 
 /// Records of finished games, each with an action: no course goes on after the end.

@@ -44,7 +44,7 @@ fn of_yinsh() -> Vec<Phrase> {
         SetupError::NotOver,
     ];
     let mut phrases = all("yinsh/src/config.rs", "ConfigError", &configs, Yinsh::misconfigured);
-    phrases.extend(all("yinsh/src/setup.rs", "SetupError", &setups, Yinsh::impossible));
+    phrases.extend(all("yinsh/src/validate.rs", "SetupError", &setups, Yinsh::impossible));
     phrases
 }
 
@@ -129,7 +129,7 @@ fn of_kulami() -> Vec<Phrase> {
         |error: &BoardError| Kulami::misconfigured(&ConfigError::Board { column: 14, error: error.clone() });
     let mut phrases = all("kulami/src/board_error.rs", "BoardError", &boards, in_config);
     phrases.extend(all("kulami/src/config.rs", "ConfigError", &configs, Kulami::misconfigured));
-    phrases.extend(all("kulami/src/setup_error.rs", "SetupError", &setups, Kulami::impossible));
+    phrases.extend(all("kulami/src/validate.rs", "SetupError", &setups, Kulami::impossible));
     phrases
 }
 
