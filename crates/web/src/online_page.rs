@@ -1,9 +1,10 @@
 //! The page of a game over the network: an invitation, a free seat, or the game.
 
 use leptos::prelude::*;
+use orrery_client::News;
 use orrery_games::GameKind;
 use orrery_view::Phrase;
-use orrery_wire::{Act, ErrorView, GameId, GameState, GameView, Join, Reply, Seat, SeatKey, Status};
+use orrery_wire::{Act, ErrorView, GameId, GameView, Join, Seat, SeatKey, Status};
 use wasm_bindgen_futures::spawn_local;
 
 use crate::api;
@@ -14,7 +15,7 @@ use crate::game_page::Playing;
 use crate::home::title;
 use crate::icons::Icon;
 use crate::lobby::{NameField, clock_phrase, forget_if_unknown, rules_line, take_name};
-use crate::online::{Anew, Hands, Online, Opened};
+use crate::online::{self, Opened};
 use crate::play::Play;
 use crate::qr::Qr;
 use crate::share;
@@ -43,37 +44,25 @@ pub fn OnlinePage(game: GameId, help: RwSignal<bool>) -> impl IntoView {
     let opened = RwSignal::new(None::<Opened>);
     let failed = RwSignal::new(None::<Phrase>);
     let playing = StoredValue::new(None::<Play>);
-    let now_playing = move || playing.try_get_value().flatten();
-    let since = move || now_playing().and_then(|play| play.online).and_then(Online::seq);
-    socket::follow(game.clone(), since, move |reply| match (now_playing(), reply) {
-        (Some(play), reply) => {
-            let Some(online) = play.online else { return };
-            match online.hear(play, reply) {
-                Some(Anew::Table(table)) => {
-                    let anew = online.opened(table);
-                    playing.set_value(None);
-                    opened.set(Some(anew));
-                }
-                // From the beginning: if the whole log is not sound either, that is said.
-                Some(Anew::Log) => {
-                    playing.set_value(None);
-                    socket::watch(&online.name());
-                }
-                None => {}
+    let followed = game.clone();
+    socket::follow(game.clone(), move |news| match (playing.try_get_value().flatten(), news) {
+        (_, News::Opened) => {
+            playing.try_update_value(Option::take);
+            opened.try_set(Opened::now(&followed));
+        }
+        (_, News::Unsound(error)) => {
+            failed.try_set(Some(Phrase::new("trouble-log").with("entry", error.seq.to_string())));
+        }
+        (Some(play), news) => {
+            if let Some(online) = play.online {
+                online.hear(play, news);
             }
         }
-        (None, Reply::Watching { table, entries, now, left, present }) => match GameState::verify(&entries) {
-            Ok(state) => {
-                let hands = Hands::new(state.clock(), now, left);
-                opened.try_set(Some(Opened { table, state, hands, present }));
-            }
-            Err(error) => {
-                failed.try_set(Some(Phrase::new("trouble-log").with("entry", error.seq.to_string())));
-            }
-        },
-        (None, Reply::Error { error, .. }) if !error.error.may_pass() => {
+        (None, News::Failed(error)) => {
             failed.try_set(Some(api::trouble(&error)));
         }
+        // The page that would say so is only being built.
+        (None, News::TurnLost { why, .. }) => notify(online::lost(&why)),
         _ => {}
     });
     let left = game.clone();
@@ -153,7 +142,7 @@ fn Invitation(play: Play, opened: Opened) -> impl IntoView {
     let own = opened.table.you.map_or("play-lot", |seat| side(opened.state.game().id(), seat));
     let cancel = move |_| {
         if let Some(online) = play.online {
-            online.act(play, Act::Abort);
+            online.act(Act::Abort);
         }
     };
     let tell = link.map(|link| {

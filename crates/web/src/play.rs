@@ -101,10 +101,10 @@ impl Play {
         let (saved, end) = (Saved::new(opened.state.game().clone(), seats), ended(opened.state.status()));
         let online = Online::new(opened);
         let play = Play::build(saved, end, Some(online));
-        let kept = online.take_up();
+        let (begun, is_sent) = online.begun();
         play.table.update(|table| {
-            let played = kept.iter().try_for_each(|action| table.play(action));
-            if played.is_ok() && online.is_sending() {
+            let played = begun.iter().try_for_each(|action| table.play(action));
+            if played.is_ok() && is_sent {
                 table.finish_turn();
             }
         });
@@ -334,7 +334,7 @@ impl Play {
             if self.table.with_untracked(Table::is_begun) {
                 return self.reset_turn();
             }
-            return online.act(self, Act::Offer { offer: Offer::Takeback });
+            return online.act(Act::Offer { offer: Offer::Takeback });
         }
         engine::stop();
         self.finish_motion();
@@ -374,7 +374,7 @@ impl Play {
             return;
         }
         if let Some(online) = self.online {
-            return online.act(self, Act::Resign);
+            return online.act(Act::Resign);
         }
         engine::stop();
         self.thinking.set(false);
@@ -552,7 +552,7 @@ impl Play {
     /// The game is to be stored soon.
     fn keep(self) {
         if let Some(online) = self.online {
-            return online.keep(None, &self.table.with_untracked(Table::turn));
+            return online.compose(self.table.with_untracked(Table::turn));
         }
         if self.is_trial {
             return;

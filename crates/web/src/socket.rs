@@ -1,84 +1,42 @@
-//! The one WebSocket to the server: open while a page wants something from it, and opened again by itself when it breaks.
+//! The one WebSocket to the server. When it is opened, what is sent over it and what is made of what comes is decided in
+//! [`Connection`]; here are the browser's socket and timers, and whoever on the page listens.
 
 use std::cell::RefCell;
+use std::collections::VecDeque;
 use std::rc::Rc;
 
-use orrery_wire::{Act, ChallengeView, GameId, PlayerView, Reply, Request};
+use orrery_client::{Connection, Effect, Follower, Input, Kept, Moment, News, Policy, TURN_KEY};
+use orrery_wire::{Act, ChallengeView, GameId, PlayerView, Reply, TurnId};
 use wasm_bindgen::prelude::*;
 use web_sys::{Event, MessageEvent, WebSocket};
 
 use crate::browser;
 use crate::followed::Followed;
 
-/// The first wait before the socket is opened again, and the longest; each is twice the one before.
-const SOON: f64 = 250.0;
-const LATEST: f64 = 8_000.0;
-/// After so long without a word the server is asked whether it is still there.
-const QUIET: f64 = 15_000.0;
-/// What is not answered by then has got lost with its connection.
-const ANSWER: f64 = 6_000.0;
-/// A connection that has held so long is a good one: the next one is tried without waiting.
-const GOOD: f64 = 10_000.0;
-/// How long to wait before a game is asked for again that the server had no time for.
-const AGAIN: f64 = 2_000.0;
+pub use orrery_client::Line;
 
-/// How the connection is.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Line {
-    /// It is being opened for the first time, or nobody wants it.
-    Closed,
-    /// It stands.
-    Open,
-    /// It broke, and is being opened again.
-    Broken,
-}
-
-/// Somebody who follows a game.
-struct Follower {
-    game: GameId,
-    since: Rc<dyn Fn() -> Option<u32>>,
-    hears: Rc<dyn Fn(Reply)>,
-}
-
+type GameListener = Rc<dyn Fn(News)>;
 type LobbyListener = Rc<dyn Fn(Vec<ChallengeView>)>;
 
+/// What there is to the connection in a browser.
 #[derive(Default)]
-struct Socket {
+struct Glue {
     socket: Option<WebSocket>,
     /// What the browser calls; it lives as long as the socket.
     ears: Vec<Closure<dyn FnMut(JsValue)>>,
-    /// Counts sockets: what an older one still says is not heard.
-    number: u32,
-    welcomed: bool,
-    tries: u32,
-    /// When it was opened, and when something was heard last.
-    opened_at: f64,
-    heard_at: f64,
-    followers: Vec<Follower>,
+    listeners: Vec<(GameId, GameListener)>,
     lobby: Option<LobbyListener>,
-    /// How many want to know who we are.
-    curious: u32,
-    /// The number of the last act, and the acts that are not answered yet.
-    acts: u32,
-    unanswered: Vec<u32>,
-}
-
-impl Socket {
-    fn is_wanted(&self) -> bool {
-        !self.followers.is_empty() || self.lobby.is_some() || self.curious > 0
-    }
-
-    fn send(&self, request: &Request) {
-        if let Some(socket) = self.socket.as_ref().filter(|_| self.welcomed)
-            && let Ok(text) = serde_json::to_string(request)
-        {
-            let _ = socket.send_with_str(&text);
-        }
-    }
+    /// What has happened and is not dealt with yet, because something else is.
+    inputs: VecDeque<Input>,
+    is_busy: bool,
+    /// When the timer rings.
+    wakes_at: Option<Moment>,
 }
 
 thread_local! {
-    static SOCKET: RefCell<Socket> = RefCell::default();
+    static CONNECTION: RefCell<Connection> =
+        RefCell::new(Connection::new(Policy::default(), browser::random_u64()));
+    static GLUE: RefCell<Glue> = RefCell::default();
     static LINE: Followed<Line> = Followed::new(Line::Closed);
     static PLAYER: Followed<Option<PlayerView>> = Followed::new(None);
 }
@@ -101,158 +59,183 @@ pub fn turn_page() {
 
 /// What concerns the connection as long as the page lives: the network comes back, the page is looked at again.
 pub fn start() {
-    browser::listen("online", |_: Event| again_now());
-    browser::listen("offline", |_: Event| {
-        if SOCKET.with_borrow(|socket| socket.socket.is_some()) {
-            broke(SOCKET.with_borrow(|socket| socket.number));
-        }
-    });
+    browser::listen("online", |_: Event| on(Input::NetworkBack));
+    browser::listen("offline", |_: Event| on(Input::NetworkGone));
     browser::listen_at(&browser::document(), "visibilitychange", |_: Event| {
         if !browser::document().hidden() {
-            again_now();
+            on(Input::NetworkBack);
         }
     });
 }
 
 /// We are somebody else now: the server has to know us anew.
 pub fn known_as(player: Option<PlayerView>) {
-    PLAYER.with(|known| known.set(player));
-    close();
-    open();
+    on(Input::KnownAs(player));
 }
 
-/// Follows a game from the entry after `since` on, until [`leave`].
-pub fn follow(game: GameId, since: impl Fn() -> Option<u32> + 'static, hears: impl Fn(Reply) + 'static) {
-    SOCKET.with_borrow_mut(|socket| {
-        socket.followers.retain(|follower| follower.game != game);
-        socket.followers.push(Follower { game: game.clone(), since: Rc::new(since), hears: Rc::new(hears) });
+/// Follows a game, until [`leave`].
+pub fn follow(game: GameId, hears: impl Fn(News) + 'static) {
+    GLUE.with_borrow_mut(|glue| {
+        glue.listeners.retain(|(followed, _)| *followed != game);
+        glue.listeners.push((game.clone(), Rc::new(hears)));
     });
-    open();
-    watch(&game);
-}
-
-/// Asks for what is missing of a game that is followed.
-pub fn watch(game: &GameId) {
-    let since = SOCKET.with_borrow(|socket| {
-        let follower = socket.followers.iter().find(|follower| follower.game == *game)?;
-        Some(Rc::clone(&follower.since))
-    });
-    if let Some(since) = since {
-        let since = since();
-        SOCKET.with_borrow(|socket| socket.send(&Request::Watch { game: game.clone(), since }));
+    let kept = browser::stored(&format!("{TURN_KEY}{game}"));
+    let turn = kept.as_ref().and_then(|kept| kept.parse::<Kept>().ok());
+    if kept.is_some() && turn.is_none() {
+        keep(&game, None);
     }
+    on(Input::Follow(game, turn));
 }
 
 /// Follows a game no longer.
 pub fn leave(game: &GameId) {
-    SOCKET.with_borrow_mut(|socket| {
-        socket.followers.retain(|follower| follower.game != *game);
-        socket.send(&Request::Unwatch { game: game.clone() });
-    });
-    close_if_unwanted();
+    GLUE.with_borrow_mut(|glue| glue.listeners.retain(|(followed, _)| followed != game));
+    on(Input::Leave(game.clone()));
+}
+
+/// What is known of a game that is followed.
+pub fn followed<T>(game: &GameId, ask: impl FnOnce(&Follower) -> T) -> Option<T> {
+    CONNECTION.with_borrow(|connection| connection.follower(game).map(ask))
 }
 
 /// Follows the open challenges, until [`leave_lobby`].
 pub fn follow_lobby(hears: impl Fn(Vec<ChallengeView>) + 'static) {
-    SOCKET.with_borrow_mut(|socket| {
-        socket.lobby = Some(Rc::new(hears));
-        socket.send(&Request::Lobby { on: true });
-    });
-    open();
+    GLUE.with_borrow_mut(|glue| glue.lobby = Some(Rc::new(hears)));
+    on(Input::Lobby(true));
 }
 
 /// Follows the open challenges no longer.
 pub fn leave_lobby() {
-    SOCKET.with_borrow_mut(|socket| {
-        socket.lobby = None;
-        socket.send(&Request::Lobby { on: false });
-    });
-    close_if_unwanted();
-}
-
-/// Does something in a game. The answer has the number; nothing when there is no connection.
-pub fn act(game: &GameId, what: Act) -> Option<u32> {
-    let (reference, number) = SOCKET.with_borrow_mut(|socket| {
-        if !socket.welcomed {
-            return None;
-        }
-        socket.acts += 1;
-        let reference = socket.acts;
-        socket.unanswered.push(reference);
-        socket.send(&Request::Act { game: game.clone(), reference, what });
-        Some((reference, socket.number))
-    })?;
-    browser::later(ANSWER, move || {
-        if SOCKET.with_borrow(|socket| socket.number == number && socket.unanswered.contains(&reference)) {
-            broke(number);
-        }
-    });
-    Some(reference)
-}
-
-/// A connection can die without a word: asks whether the server is there when it has said nothing for a while, and gives
-/// the connection up when no answer comes.
-fn probe(number: u32) {
-    browser::later(QUIET, move || {
-        let heard_at = SOCKET.with_borrow(|socket| {
-            (socket.number == number && socket.socket.is_some()).then_some(socket.heard_at)
-        });
-        let Some(heard_at) = heard_at else { return };
-        if browser::now() - heard_at >= QUIET {
-            ask_whether_there(number, heard_at);
-        }
-        probe(number);
-    });
-}
-
-fn ask_whether_there(number: u32, heard_at: f64) {
-    SOCKET.with_borrow(|socket| socket.send(&Request::Ping));
-    browser::later(ANSWER, move || {
-        if SOCKET.with_borrow(|socket| socket.number == number && socket.heard_at <= heard_at) {
-            broke(number);
-        }
-    });
+    GLUE.with_borrow_mut(|glue| glue.lobby = None);
+    on(Input::Lobby(false));
 }
 
 /// Wants to know who the server takes us for, until [`let_go`]. Asking over HTTP would be an error for who has no name.
 pub fn hold() {
-    SOCKET.with_borrow_mut(|socket| socket.curious += 1);
-    open();
+    on(Input::Curious(true));
 }
 
 /// Does not want to know any longer.
 pub fn let_go() {
-    SOCKET.with_borrow_mut(|socket| socket.curious = socket.curious.saturating_sub(1));
-    close_if_unwanted();
+    on(Input::Curious(false));
 }
 
-fn open() {
-    let number = SOCKET.with_borrow_mut(|socket| {
-        if socket.socket.is_some() || !socket.is_wanted() {
-            return None;
+/// Does something other than a turn in a game.
+pub fn act(game: &GameId, what: Act) {
+    on(Input::Act(game.clone(), what));
+}
+
+/// Makes a turn in a game.
+pub fn send_turn(game: &GameId, actions: Vec<String>) {
+    let id = format!("{:016x}", browser::random_u64()).parse::<TurnId>();
+    if let Ok(id) = id {
+        on(Input::Turn { game: game.clone(), id, actions });
+    }
+}
+
+/// Keeps a turn that is being composed, so that a reload does not lose it.
+pub fn compose(game: &GameId, actions: Vec<String>) {
+    on(Input::Compose(game.clone(), actions));
+}
+
+fn keep(game: &GameId, text: Option<&str>) {
+    let key = format!("{TURN_KEY}{game}");
+    match text {
+        Some(text) => {
+            browser::store(&key, text);
         }
-        socket.number += 1;
-        socket.opened_at = browser::now();
-        socket.heard_at = socket.opened_at;
-        Some(socket.number)
+        None => browser::forget(&key),
+    }
+}
+
+fn now() -> Moment {
+    Moment(browser::now() as i64)
+}
+
+/// Something has happened. What follows from it is done before the next is looked at.
+fn on(input: Input) {
+    let is_busy = GLUE.with_borrow_mut(|glue| {
+        glue.inputs.push_back(input);
+        std::mem::replace(&mut glue.is_busy, true)
     });
-    let Some(number) = number else { return };
-    probe(number);
+    if is_busy {
+        return;
+    }
+    while let Some(input) = GLUE.with_borrow_mut(|glue| glue.inputs.pop_front()) {
+        let effects = CONNECTION.with_borrow_mut(|connection| connection.on(now(), input));
+        effects.into_iter().for_each(perform);
+    }
+    GLUE.with_borrow_mut(|glue| glue.is_busy = false);
+    set_timer();
+}
+
+/// The timer rings no later than something is to be done.
+fn set_timer() {
+    let Some(at) = CONNECTION.with_borrow(Connection::wakes_at) else { return };
+    let is_earlier = GLUE.with_borrow_mut(|glue| {
+        let is_earlier = glue.wakes_at.is_none_or(|set| at < set);
+        if is_earlier {
+            glue.wakes_at = Some(at);
+        }
+        is_earlier
+    });
+    if is_earlier {
+        browser::later(at.since(now()).max(0) as f64, move || {
+            GLUE.with_borrow_mut(|glue| glue.wakes_at.take_if(|set| *set == at));
+            on(Input::Woke);
+        });
+    }
+}
+
+fn perform(effect: Effect) {
+    match effect {
+        Effect::Open { socket } => open(socket),
+        Effect::Close => close(),
+        Effect::Send(request) => {
+            let socket = GLUE.with_borrow(|glue| glue.socket.clone());
+            if let (Some(socket), Ok(text)) = (socket, serde_json::to_string(&request)) {
+                let _ = socket.send_with_str(&text);
+            }
+        }
+        Effect::Tell(game, News::Keep(text)) => keep(&game, text.as_deref()),
+        Effect::Tell(game, news) => {
+            let hears = GLUE.with_borrow(|glue| {
+                let listener = glue.listeners.iter().find(|(followed, _)| *followed == game);
+                listener.map(|(_, hears)| Rc::clone(hears))
+            });
+            if let Some(hears) = hears {
+                hears(news);
+            }
+        }
+        Effect::Lobby(open) => {
+            let listener = GLUE.with_borrow(|glue| glue.lobby.clone());
+            if let Some(listener) = listener {
+                listener(open);
+            }
+        }
+        Effect::Line(line) => LINE.with(|known| known.set(line)),
+        Effect::Player(player) => PLAYER.with(|known| known.set(player)),
+    }
+}
+
+fn open(socket: u32) {
     let location = browser::window().location();
     let scheme = if location.protocol().is_ok_and(|scheme| scheme == "https:") { "wss" } else { "ws" };
     let address = format!("{scheme}://{}/api/v1/socket", location.host().unwrap_or_default());
-    let Ok(made) = WebSocket::new(&address) else { return broke(number) };
+    let Ok(made) = WebSocket::new(&address) else { return on(Input::Closed { socket }) };
     let hear = ear(move |event| {
-        if let Some(text) = event.unchecked_into::<MessageEvent>().data().as_string() {
-            heard(number, &text);
+        let text = event.unchecked_into::<MessageEvent>().data().as_string();
+        // What cannot be read is not for us: the server is newer.
+        if let Some(Ok(reply)) = text.map(|text| serde_json::from_str::<Reply>(&text)) {
+            on(Input::Heard { socket, reply });
         }
     });
-    let closed = ear(move |_| broke(number));
+    let closed = ear(move |_| on(Input::Closed { socket }));
     made.set_onmessage(Some(hear.as_ref().unchecked_ref()));
     made.set_onclose(Some(closed.as_ref().unchecked_ref()));
-    SOCKET.with_borrow_mut(|socket| {
-        socket.socket = Some(made);
-        socket.ears = vec![hear, closed];
+    GLUE.with_borrow_mut(|glue| {
+        glue.socket = Some(made);
+        glue.ears = vec![hear, closed];
     });
 }
 
@@ -261,125 +244,14 @@ fn ear(heard: impl FnMut(JsValue) + 'static) -> Closure<dyn FnMut(JsValue)> {
 }
 
 fn close() {
-    let ears = SOCKET.with_borrow_mut(|socket| {
-        if let Some(old) = socket.socket.take() {
+    let ears = GLUE.with_borrow_mut(|glue| {
+        if let Some(old) = glue.socket.take() {
             old.set_onmessage(None);
             old.set_onclose(None);
             let _ = old.close();
         }
-        socket.welcomed = false;
-        socket.unanswered.clear();
-        std::mem::take(&mut socket.ears)
+        std::mem::take(&mut glue.ears)
     });
     // One of them may be what called us.
     browser::later(0.0, move || drop(ears));
-}
-
-fn close_if_unwanted() {
-    if !SOCKET.with_borrow(Socket::is_wanted) {
-        close();
-        LINE.with(|line| line.set(Line::Closed));
-    }
-}
-
-/// The socket is of no use any more: another one is opened after a while, a little longer each time.
-fn broke(number: u32) {
-    if SOCKET.with_borrow(|socket| socket.number != number) {
-        return;
-    }
-    close();
-    if LINE.with(Followed::get_untracked) != Line::Broken {
-        LINE.with(|line| line.set(Line::Broken));
-    }
-    let wait = SOCKET.with_borrow_mut(|socket| {
-        if browser::now() - socket.opened_at > GOOD {
-            socket.tries = 0;
-        }
-        let wait = (SOON * f64::from(1 << socket.tries.min(6))).min(LATEST);
-        socket.tries += 1;
-        // All who lost the same server must not come back at the same moment.
-        wait * (0.7 + 0.6 * js_sys::Math::random())
-    });
-    browser::later(wait, open);
-}
-
-fn again_now() {
-    let (number, heard_at) = SOCKET.with_borrow_mut(|socket| {
-        socket.tries = 0;
-        (socket.number, socket.heard_at)
-    });
-    ask_whether_there(number, heard_at);
-    open();
-}
-
-fn heard(number: u32, text: &str) {
-    if SOCKET.with_borrow(|socket| socket.number != number) {
-        return;
-    }
-    SOCKET.with_borrow_mut(|socket| socket.heard_at = browser::now());
-    let Ok(reply) = serde_json::from_str::<Reply>(text) else { return };
-    if let Reply::Stored { reference, .. }
-    | Reply::Refused { reference, .. }
-    | Reply::Error { reference: Some(reference), .. } = &reply
-    {
-        SOCKET.with_borrow_mut(|socket| socket.unanswered.retain(|waiting| waiting != reference));
-    }
-    match reply {
-        Reply::Welcome { player, .. } => welcomed(player),
-        Reply::Lobby { open } => {
-            let listener = SOCKET.with_borrow(|socket| socket.lobby.clone());
-            if let Some(listener) = listener {
-                listener(open);
-            }
-        }
-        Reply::Error { reference: None, ref error } if error.error.may_pass() => {
-            browser::later(AGAIN, move || {
-                let is_same = SOCKET.with_borrow(|socket| socket.number == number);
-                if is_same {
-                    watch_all();
-                }
-            });
-        }
-        Reply::Error { .. } => {
-            // It names no game: whoever sent it knows his number.
-            let all: Vec<_> = SOCKET
-                .with_borrow(|socket| socket.followers.iter().map(|one| Rc::clone(&one.hears)).collect());
-            all.iter().for_each(|hears| hears(reply.clone()));
-        }
-        reply => {
-            let game = match &reply {
-                Reply::Watching { table, .. } | Reply::Seated { table } => &table.game,
-                Reply::Happened { game, .. }
-                | Reply::Presence { game, .. }
-                | Reply::Stored { game, .. }
-                | Reply::Refused { game, .. } => game,
-                _ => return,
-            };
-            let hears = SOCKET.with_borrow(|socket| {
-                let follower = socket.followers.iter().find(|follower| follower.game == *game);
-                follower.map(|follower| Rc::clone(&follower.hears))
-            });
-            if let Some(hears) = hears {
-                hears(reply);
-            }
-        }
-    }
-}
-
-fn welcomed(player: Option<PlayerView>) {
-    SOCKET.with_borrow_mut(|socket| {
-        socket.welcomed = true;
-        if socket.lobby.is_some() {
-            socket.send(&Request::Lobby { on: true });
-        }
-    });
-    PLAYER.with(|known| known.set(player));
-    LINE.with(|line| line.set(Line::Open));
-    watch_all();
-}
-
-fn watch_all() {
-    let games: Vec<GameId> =
-        SOCKET.with_borrow(|socket| socket.followers.iter().map(|follower| follower.game.clone()).collect());
-    games.iter().for_each(watch);
 }

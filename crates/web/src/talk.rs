@@ -3,6 +3,7 @@
 use std::time::Duration;
 
 use leptos::prelude::*;
+use orrery_client::Sending;
 use orrery_games::GameKind;
 use orrery_games::core::Player;
 use orrery_text::clock;
@@ -11,7 +12,7 @@ use orrery_wire::{Act, Greeting, Offer, Seat, Status};
 
 use crate::dialog::Dialog;
 use crate::icons::Icon;
-use crate::online::{Online, Sending};
+use crate::online::Online;
 use crate::panels::player_name;
 use crate::play::Play;
 use crate::socket::{self, Line};
@@ -37,11 +38,11 @@ fn face(left: i64) -> String {
 #[component]
 pub fn ClockFace(online: Online, player: Player) -> impl IntoView {
     let left = Memo::new(move |_| {
-        let left = online.hands.get().left(online.now.get())?;
+        let left = online.clocks.get().left(online.now.get())?;
         Some(left[player.index()])
     });
     let shown = Memo::new(move |_| left.get().map(face));
-    let runs = Memo::new(move |_| online.hands.get().running() == Some(player));
+    let runs = Memo::new(move |_| online.clocks.get().running() == Some(player.into()));
     let short = Memo::new(move |_| left.get().is_some_and(|left| left < SHORT) && runs.get());
     let has = Memo::new(move |_| shown.with(Option::is_some));
     move || {
@@ -119,7 +120,7 @@ pub fn News(play: Play, online: Online) -> impl IntoView {
             } else {
                 offered(offer, player_name(play, seat.player()))
             };
-            let decline = move |_| online.act(play, Act::Decline { offer });
+            let decline = move |_| online.act(Act::Decline { offer });
             let buttons = match (online.you, own) {
                 (None, _) => None,
                 (Some(_), true) => Some(
@@ -128,7 +129,7 @@ pub fn News(play: Play, online: Online) -> impl IntoView {
                 (Some(_), false) => Some(
                     view! {
                         <button class="button small" on:click=decline>{move || t("decline")}</button>
-                        <button class="button small primary" on:click=move |_| online.act(play, Act::Accept { offer })>{move || t("accept")}</button>
+                        <button class="button small primary" on:click=move |_| online.act(Act::Accept { offer })>{move || t("accept")}</button>
                     }
                     .into_any(),
                 ),
@@ -150,7 +151,7 @@ pub fn News(play: Play, online: Online) -> impl IntoView {
             wait => Phrase::new("away-wait").with("player", name).with("seconds", wait),
         };
         let claim = (wait == 0).then(|| {
-            view! { <button class="button small primary" on:click=move |_| online.act(play, Act::Claim)>{move || t("claim-game")}</button> }
+            view! { <button class="button small primary" on:click=move |_| online.act(Act::Claim)>{move || t("claim-game")}</button> }
         });
         Some(view! { <div class="news"><p>{say(&phrase)}</p>{claim}</div> })
     };
@@ -183,10 +184,9 @@ pub fn News(play: Play, online: Online) -> impl IntoView {
 pub fn OnlineTools(play: Play, online: Online, sharing: RwSignal<bool>) -> impl IntoView {
     let (resigning, talking) = (RwSignal::new(false), RwSignal::new(false));
     let plays = move || online.you.is_some() && !play.is_over();
-    let give_up = move || {
-        match online.may_abort() {
+    let give_up = move || match online.may_abort() {
         true => view! {
-            <button class="button tool" disabled=move || !plays() on:click=move |_| online.act(play, Act::Abort)>
+            <button class="button tool" disabled=move || !plays() on:click=move |_| online.act(Act::Abort)>
                 {Icon::Close.draw()}<span>{move || t("call-off")}</span>
             </button>
         }
@@ -197,12 +197,11 @@ pub fn OnlineTools(play: Play, online: Online, sharing: RwSignal<bool>) -> impl 
             </button>
         }
         .into_any(),
-    }
     };
     view! {
         <div class="tools">
             <TurnTools play />
-            <button class="button tool" disabled=move || !plays() on:click=move |_| online.act(play, Act::Offer { offer: Offer::Draw })>
+            <button class="button tool" disabled=move || !plays() on:click=move |_| online.act(Act::Offer { offer: Offer::Draw })>
                 {Icon::Equal.draw()}<span>{move || t("offer-draw")}</span>
             </button>
             {give_up}
@@ -217,7 +216,7 @@ pub fn OnlineTools(play: Play, online: Online, sharing: RwSignal<bool>) -> impl 
                 {Greeting::ALL.map(|greeting| view! {
                     <button class="button" on:click=move |_| {
                         talking.set(false);
-                        online.act(play, Act::Say { greeting });
+                        online.act(Act::Say { greeting });
                     }>{move || t(greeting_key(greeting))}</button>
                 })}
             </div>
@@ -233,7 +232,7 @@ pub fn Onward(play: Play, online: Online) -> impl IntoView {
         let theirs =
             offers.iter().any(|(seat, open)| *open == offer && online.you.map(Seat::from) != Some(*seat));
         let act = if theirs { Act::Accept { offer } } else { Act::Offer { offer } };
-        online.act(play, act);
+        online.act(act);
     };
     let again = move || {
         (online.you.is_some() && online.continued.get().is_none()).then(|| {

@@ -45,9 +45,6 @@ impl Play {
     pub fn end(self, end: Option<Ended>) {
         if end.is_some() {
             self.table.update(Table::reset_turn);
-            if let Some(online) = self.online.filter(|online| !online.is_sending()) {
-                online.keep(None, &[]);
-            }
             sound::won();
         }
         self.ended.set(end);
