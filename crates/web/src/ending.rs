@@ -73,7 +73,7 @@ pub fn Ending(play: Play) -> impl IntoView {
                             choose=move |tally| play.tally.set(tally)
                         />
                     })}
-                    {match play.online {
+                    {match play.online() {
                         Some(online) => view! {
                             <News play online />
                             <Onward play online />

@@ -53,7 +53,7 @@ pub fn Playing(play: Play, help: RwSignal<bool>) -> impl IntoView {
     let more = RwSignal::new(false);
     let sharing = RwSignal::new(false);
     let game = play.id();
-    if play.online.is_none() {
+    if play.online().is_none() {
         follow_other_tabs(play);
     }
     let keys = window_event_listener(leptos::ev::keydown, move |event| pressed(play, &event));
@@ -71,7 +71,7 @@ pub fn Playing(play: Play, help: RwSignal<bool>) -> impl IntoView {
         say(&Phrase::new("turn-number").with("number", turns.max(1).div_ceil(2)))
     };
     let over = move || play.is_over();
-    let home = if play.online.is_some() { "/online" } else { "/" };
+    let home = if play.online().is_some() { "/online" } else { "/" };
     view! {
         <main id="main" class=format!("game {game}") class:over=over tabindex="-1">
             <h1 class="unseen">{title(game)}</h1>
@@ -122,7 +122,7 @@ pub fn Playing(play: Play, help: RwSignal<bool>) -> impl IntoView {
 /// What can be done beside playing. The buttons keep their places; what cannot be done is dimmed.
 #[component]
 fn Tools(play: Play, sharing: RwSignal<bool>) -> impl IntoView {
-    match play.online {
+    match play.online() {
         Some(online) => view! { <OnlineTools play online sharing /> }.into_any(),
         None => view! { <LocalTools play sharing /> }.into_any(),
     }
@@ -179,7 +179,7 @@ fn pressed(play: Play, event: &KeyboardEvent) {
         "r" => play.replay_turn(),
         "t" => play.facing.update(|facing| facing.turns = (facing.turns + 1) % 12),
         "f" => play.facing.update(|facing| facing.flipped = !facing.flipped),
-        "n" if play.online.is_none() => go(&format!("/new/{}", play.id())),
+        "n" if play.online().is_none() => go(&format!("/new/{}", play.id())),
         "c" => play.confirm(),
         "w" => play.asking.set(true),
         digit if choose(play, digit) => {}

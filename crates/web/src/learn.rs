@@ -153,8 +153,8 @@ fn LessonHere(course: &'static Course, step: &'static Step) -> impl IntoView {
     let tries = RwSignal::new(0);
     move || {
         tries.track();
-        let play = Play::study(step);
-        play.study.map(|study| view! { <Trying course step play study tries /> })
+        let play = Play::lesson(step);
+        play.study().map(|study| view! { <Trying course step play study tries /> })
     }
 }
 

@@ -54,7 +54,7 @@ pub fn OnlinePage(game: GameId, help: RwSignal<bool>) -> impl IntoView {
             failed.try_set(Some(Phrase::new("trouble-log").with("entry", error.seq.to_string())));
         }
         (Some(play), news) => {
-            if let Some(online) = play.online {
+            if let Some(online) = play.online() {
                 online.hear(play, news);
             }
         }
@@ -75,7 +75,7 @@ pub fn OnlinePage(game: GameId, help: RwSignal<bool>) -> impl IntoView {
                 browser::forget(&format!("{KEY}{game}"));
             }
             let waiting = is_open.then(|| opened.clone());
-            let play = Play::online(opened);
+            let play = Play::remote(opened);
             playing.set_value(Some(play));
             match waiting {
                 Some(opened) if own_key(&game).is_some() || opened.table.you.is_some() => {
@@ -141,7 +141,7 @@ fn Invitation(play: Play, opened: Opened) -> impl IntoView {
     let link = own_key(&name).map(|key| format!("{origin}/play/{name}#{key}"));
     let own = opened.table.you.map_or("play-lot", |seat| side(opened.state.game().id(), seat));
     let cancel = move |_| {
-        if let Some(online) = play.online {
+        if let Some(online) = play.online() {
             online.act(Act::Abort);
         }
     };

@@ -20,7 +20,7 @@ use crate::words::{say, t, words};
 pub fn player_name(play: Play, player: Player) -> Phrase {
     match (play.seat(player), play.alone()) {
         (Seat::Computer(level), _) => Phrase::new("computer-level").with("level", u32::from(level)),
-        (Seat::Remote, _) if play.online.is_some() => online_name(play, player),
+        (Seat::Remote, _) if play.online().is_some() => online_name(play, player),
         (Seat::Here, Some(_)) => Phrase::new("you"),
         (Seat::Here, None) | (Seat::Remote, _) => side_name(play, player),
     }
@@ -28,7 +28,7 @@ pub fn player_name(play: Play, player: Player) -> Phrase {
 
 /// What somebody at another screen calls himself.
 fn online_name(play: Play, player: Player) -> Phrase {
-    let named = play.online.and_then(|online| online.players.get()[player.index()].clone());
+    let named = play.online().and_then(|online| online.players.get()[player.index()].clone());
     named.map_or_else(|| Phrase::new("free-seat"), |named| called(&named))
 }
 
@@ -69,7 +69,7 @@ fn caption(play: Play, player: Player) -> String {
 #[component]
 pub fn PlayerPanel(play: Play, player: Player) -> impl IntoView {
     let computer = matches!(play.seat(player), Seat::Computer(_));
-    let online = play.online;
+    let online = play.online();
     let away = move || online.is_some_and(|online| online.away.get()[player.index()].is_some());
     let acts = Memo::new(move |_| !play.is_over() && play.to_act() == player);
     let acts = move || acts.get();

@@ -2,6 +2,7 @@
 
 mod coach;
 mod computer;
+mod kept;
 mod network;
 mod study;
 mod trial;
@@ -14,12 +15,11 @@ use orrery_games::{AnyGame, GameKind};
 use orrery_view::{Facing, Phrase, Spot, Table, Tally, Touch, ViewState};
 use orrery_wire::{Act, Offer, Reason};
 
-use crate::app::notify;
-use crate::archive::{self, Saved, Seat, Stored};
+use crate::archive::{Saved, Seat};
 use crate::browser;
 use crate::engine::{self, Thought};
 use crate::followed::put;
-use crate::follows::{Follows, Part, at, turn_starts, when_still};
+use crate::follows::{Follows, Part, at, turn_starts};
 use crate::online::{Ended, Online, Opened, ended};
 use crate::settings::settings_now;
 use crate::sound;
@@ -30,8 +30,19 @@ pub use study::Study;
 /// How long a refusal stays on the board, and an announced pass before it is taken.
 const REFUSAL: f64 = 600.0;
 const PASS: f64 = 1500.0;
-/// How long after a move the game is stored: not in the frame that shows it, for the browser takes its time.
-const STORE: f64 = 60.0;
+
+/// What kind of game it is, and what there is to it beside the board.
+#[derive(Clone, Copy)]
+pub enum Mode {
+    /// It is kept in this browser: against the computer, or two at one screen. There can be a coach.
+    Kept,
+    /// It is played over the network.
+    Online(Online),
+    /// It is a step of a course.
+    Study(Study),
+    /// It is only there to try something: it is not kept, and its turns are not confirmed.
+    Trial,
+}
 
 /// A game on the page. A handle: copies are the same game.
 #[derive(Clone, Copy)]
@@ -45,14 +56,9 @@ pub struct Play {
     pub seats: [Seat; 2],
     /// How the game ended where not the board says so.
     pub ended: RwSignal<Option<Ended>>,
-    /// What there is to it if it is played over the network.
-    pub online: Option<Online>,
-    /// What there is to it if it is a step of a course.
-    pub study: Option<Study>,
+    mode: Mode,
     /// What a coach says, if there is one.
     pub coach: Coach,
-    /// Whether it is only there to try something: it is not kept, and its turns are not confirmed.
-    is_trial: bool,
     /// After how many actions the game is looked at; `None` is as it stands.
     pub looked_at: RwSignal<Option<usize>>,
     /// What is under the pointer or the keyboard.
@@ -84,7 +90,7 @@ pub struct Play {
 impl Play {
     /// Puts a game on the page.
     pub fn new(saved: Saved) -> Play {
-        let play = Play::build(saved, None, None);
+        let play = Play::build(saved, None, Mode::Kept);
         if play.computer_sits() {
             engine::warm_up();
         }
@@ -93,14 +99,14 @@ impl Play {
     }
 
     /// Puts a game over the network on the page.
-    pub fn online(opened: Opened) -> Play {
+    pub fn remote(opened: Opened) -> Play {
         let mut seats = [Seat::Remote; 2];
         if let Some(you) = opened.table.you {
             seats[you.index()] = Seat::Here;
         }
         let (saved, end) = (Saved::new(opened.state.game().clone(), seats), ended(opened.state.status()));
         let online = Online::new(opened);
-        let play = Play::build(saved, end, Some(online));
+        let play = Play::build(saved, end, Mode::Online(online));
         let (begun, is_sent) = online.begun();
         play.table.update(|table| {
             let played = begun.iter().try_for_each(|action| table.play(action));
@@ -112,7 +118,7 @@ impl Play {
         play
     }
 
-    fn build(saved: Saved, end: Option<Ended>, online: Option<Online>) -> Play {
+    fn build(saved: Saved, end: Option<Ended>, mode: Mode) -> Play {
         let table = RwSignal::new(Table::new(saved.game.clone()));
         let ended = RwSignal::new(end.or(saved.resigned.map(resigned)));
         let looked_at = RwSignal::new(None);
@@ -124,10 +130,8 @@ impl Play {
             table,
             seats: saved.seats,
             ended,
-            online,
-            study: None,
+            mode,
             coach: Coach::new(saved.coach),
-            is_trial: false,
             looked_at,
             aim,
             refusal: RwSignal::new(None),
@@ -148,6 +152,16 @@ impl Play {
     /// Which game it is.
     pub fn id(self) -> GameKind {
         self.saved.with_value(|saved| saved.game.id())
+    }
+
+    /// What there is to it if it is played over the network.
+    pub fn online(self) -> Option<Online> {
+        if let Mode::Online(online) = self.mode { Some(online) } else { None }
+    }
+
+    /// What there is to it if it is a step of a course.
+    pub fn study(self) -> Option<Study> {
+        if let Mode::Study(study) = self.mode { Some(study) } else { None }
     }
 
     /// The game as it is kept.
@@ -262,11 +276,11 @@ impl Play {
         let played = self.played();
         let touch = self.table.try_update(|table| table.touch(spot));
         match touch {
-            Some(Touch::Played(_)) => match self.study {
-                Some(study) => {
+            Some(Touch::Played(_)) => match self.mode {
+                Mode::Study(study) => {
                     self.tried(study, played);
                 }
-                None => self.acted(played),
+                Mode::Kept | Mode::Online(_) | Mode::Trial => self.acted(played),
             },
             Some(Touch::Refused(why)) => self.refuse(why, spot.is_point().then_some(spot)),
             _ => {}
@@ -285,7 +299,7 @@ impl Play {
         }
         let played = self.played();
         let mut actions = text.split([';', ' ', ',']).filter(|action| !action.is_empty());
-        if let Some(study) = self.study {
+        if let Mode::Study(study) = self.mode {
             return self.try_written(study, actions);
         }
         let answer = self.table.try_update(|table| actions.try_for_each(|action| table.play_written(action)));
@@ -329,7 +343,7 @@ impl Play {
         if !untrack(|| self.can_take_back()) {
             return;
         }
-        if let Some(online) = self.online {
+        if let Mode::Online(online) = self.mode {
             // What is being composed is nobody else's affair.
             if self.table.with_untracked(Table::is_begun) {
                 return self.reset_turn();
@@ -365,7 +379,7 @@ impl Play {
     pub fn can_take_back(self) -> bool {
         let is_here = |(_, player): &(usize, Player)| self.seat(*player) == Seat::Here;
         let played = self.follows.turns.with(|turns| turns.iter().any(is_here));
-        if self.online.is_some() { played && !self.is_over() } else { played || self.ended.get().is_some() }
+        if self.online().is_some() { played && !self.is_over() } else { played || self.ended.get().is_some() }
     }
 
     /// The player at this screen gives up; at a board for two, the one to act.
@@ -373,7 +387,7 @@ impl Play {
         if untrack(|| self.is_over()) {
             return;
         }
-        if let Some(online) = self.online {
+        if let Mode::Online(online) = self.mode {
             return online.act(Act::Resign);
         }
         engine::stop();
@@ -407,23 +421,10 @@ impl Play {
         }
     }
 
-    /// Another tab has stored this game: what it stored holds.
-    pub fn adopt(self, saved: Saved) {
-        engine::stop();
-        self.thinking.set(false);
-        self.table.set(Table::new(saved.game.clone()));
-        self.ended.set(saved.resigned.map(resigned));
-        self.looked_at.set(None);
-        put(self.coach.on, saved.coach);
-        put(self.coach.review, Review::Unasked);
-        self.saved.set_value(saved);
-        self.forget_words();
-    }
-
     /// The game as a record.
     pub fn record(self) -> String {
         let mut saved = self.saved();
-        let Some(online) = self.online else { return saved.record().to_string() };
+        let Mode::Online(online) = self.mode else { return saved.record().to_string() };
         saved.game = self.table.with_untracked(|table| table.game().clone());
         let mut record = saved.record();
         let names = online.players.get_untracked();
@@ -467,7 +468,7 @@ impl Play {
         self.show_motion(before);
         sound::played(self.id());
         let complete = self.table.with_untracked(Table::turn_is_complete);
-        if complete && (self.is_trial || !settings_now().confirms()) {
+        if complete && (matches!(self.mode, Mode::Trial) || !settings_now().confirms()) {
             self.turn_made();
         } else {
             self.keep();
@@ -475,13 +476,21 @@ impl Play {
         }
     }
 
+    /// A complete turn is to stand: at once, or, where there can be a coach, after he has looked at it.
+    fn turn_made(self) {
+        match self.mode {
+            Mode::Kept => self.turn_made_before_coach(),
+            Mode::Online(_) | Mode::Study(_) | Mode::Trial => self.finish_turn(),
+        }
+    }
+
     fn finish_turn(self) {
         let turn = self.table.with_untracked(Table::turn);
-        put(self.coach.word, Word::Silent);
         self.table.update(Table::finish_turn);
-        match self.online {
-            Some(online) => online.send_turn(turn),
-            None => self.keep(),
+        match self.mode {
+            Mode::Online(online) => online.send_turn(turn),
+            Mode::Kept => self.keep(),
+            Mode::Study(_) | Mode::Trial => {}
         }
         self.sound_if_over();
         self.go_on();
@@ -497,10 +506,16 @@ impl Play {
     fn go_on(self) {
         engine::stop();
         put(self.thinking, false);
-        put(self.coach.review, Review::Unasked);
+        let is_kept = matches!(self.mode, Mode::Kept);
+        if is_kept {
+            put(self.coach.review, Review::Unasked);
+        }
         if untrack(|| self.is_over()) {
             self.tally.set(Tally::All);
-            return self.review_if_coached();
+            if is_kept {
+                self.review_if_coached();
+            }
+            return;
         }
         match self.seat(untrack(|| self.to_act())) {
             Seat::Here => self.pass_if_forced(),
@@ -544,48 +559,8 @@ impl Play {
         put(self.coach.word, Word::Silent);
         put(self.refusal, None);
         put(self.hint, None);
-        if let Some(study) = self.study {
+        if let Mode::Study(study) = self.mode {
             put(study.answer, None);
-        }
-    }
-
-    /// The game is to be stored soon.
-    fn keep(self) {
-        if let Some(online) = self.online {
-            return online.compose(self.table.with_untracked(Table::turn));
-        }
-        if self.is_trial {
-            return;
-        }
-        self.unstored.set_value(true);
-        browser::later(STORE, move || when_still(self.moving_until, move || self.store()));
-    }
-
-    /// Stores the game now, if that is still to be done.
-    pub fn store(self) {
-        if self.unstored.try_update_value(std::mem::take) != Some(true) {
-            return;
-        }
-        // A turn that waits for confirmation does not stand yet, so it must not stand after a reload either.
-        let waits = untrack(|| self.waits_for_confirmation());
-        let game = self.table.with_untracked(|table| {
-            let mut game = table.game().clone();
-            if waits {
-                game.undo(table.turn().len());
-            }
-            game
-        });
-        let winner = self.ended.get_untracked().and_then(|end| end.outcome).and_then(Outcome::winner);
-        let stored = self.saved.try_update_value(|saved| {
-            saved.game = game;
-            saved.resigned = winner.map(Player::opponent);
-            saved.coach = self.coach.on.get_untracked();
-            archive::save(saved)
-        });
-        match stored {
-            Some(Stored::Newer(saved)) => self.adopt(*saved),
-            Some(Stored::Failed) => notify(Phrase::new("trouble-storage")),
-            _ => {}
         }
     }
 }

@@ -50,7 +50,7 @@ fn prompt(play: Play) -> (Phrase, Option<Phrase>) {
     }
     if !play.may_act() {
         let waiting = Phrase::new("waiting-for").with("player", player_name(play, play.to_act()));
-        return (waiting, play.online.and_then(sending));
+        return (waiting, play.online().and_then(sending));
     }
     let Prompt { now, more } = play.shown().prompt(&play.view_state());
     (now, more)
@@ -75,7 +75,7 @@ pub fn prompted(play: Play) -> Memo<(Phrase, Option<Phrase>)> {
         play.refusal.track();
         play.seeking.track();
         play.coach.word.track();
-        if let Some(online) = play.online {
+        if let Some(online) = play.online() {
             online.sending.track();
             online.players.track();
         }
@@ -94,7 +94,7 @@ pub fn TurnBar(play: Play) -> impl IntoView {
     let past = Memo::new(move |_| play.looked_at.get().is_some());
     view! {
         <section class="turn-bar card" class:warned=move || warned.get() aria-label=move || t("turn")>
-            {play.online.map(|online| view! { <Show when=move || !play.is_over()><News play online /></Show> })}
+            {play.online().map(|online| view! { <Show when=move || !play.is_over()><News play online /></Show> })}
             // First, so that it is read first; what is seen of it is not read once more.
             <Spoken play said />
             <div class="say">
@@ -185,7 +185,7 @@ pub fn Spoken(play: Play, said: Memo<(Phrase, Option<Phrase>)>) -> impl IntoView
     let words = move || {
         let mut sentences: Vec<String> = moves.get().iter().map(say).collect();
         sentences.push(said.with(|(now, _)| say(now)));
-        if play.study.is_none() && play.is_over() {
+        if play.study().is_none() && play.is_over() {
             sentences.extend(read_out(play).iter().map(say));
         }
         // What is told in a list has no full stop; read out, the next sentence would run into it.

@@ -77,7 +77,7 @@ impl Play {
         self.keep();
         if !on && self.coach.word.get_untracked() == Word::Looking {
             engine::stop();
-            self.finish_turn();
+            self.coach_is_heard();
         }
     }
 
@@ -95,14 +95,20 @@ impl Play {
         self.warning().and_then(|fall| fall.answer.into_iter().next())
     }
 
-    /// A complete turn is to stand: at once, or after the coach has looked at it. Who has heard the warning has his way.
-    pub(super) fn turn_made(self) {
+    /// A complete turn is to stand, if a coach has nothing to say of it. Who has heard the warning has his way.
+    pub(super) fn turn_made_before_coach(self) {
         let coached = self.coach.on.get_untracked() && self.is_coachable();
         match self.coach.word.get_untracked() {
             Word::Looking => {}
             Word::Silent | Word::Better(_) if coached => self.look_at_turn(),
-            _ => self.finish_turn(),
+            _ => self.coach_is_heard(),
         }
+    }
+
+    /// The turn stands.
+    fn coach_is_heard(self) {
+        put(self.coach.word, Word::Silent);
+        self.finish_turn();
     }
 
     fn look_at_turn(self) {
@@ -123,10 +129,10 @@ impl Play {
                         }
                     });
                 }
-                None => self.finish_turn(),
+                None => self.coach_is_heard(),
             },
             // The computer cannot play either then, and says so.
-            Answer::Failed(_) => self.finish_turn(),
+            Answer::Failed(_) => self.coach_is_heard(),
             Answer::Thought(_) | Answer::Best(_) | Answer::Looked(..) => {}
         });
     }

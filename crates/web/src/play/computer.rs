@@ -16,7 +16,8 @@ impl Play {
     /// Asks the engine what it would do.
     pub fn ask_hint(self) {
         // Against a person everybody thinks for himself.
-        if self.online.is_some() || !untrack(|| self.may_act()) || untrack(|| self.waits_for_confirmation()) {
+        if self.online().is_some() || !untrack(|| self.may_act()) || untrack(|| self.waits_for_confirmation())
+        {
             return;
         }
         self.forget_words();

@@ -5,7 +5,7 @@ use orrery_learn::{Lesson, Step, Tried};
 use orrery_view::{Phrase, Table, Tally};
 use orrery_wire::Reason;
 
-use super::Play;
+use super::{Mode, Play};
 use crate::archive::{Saved, Seat};
 use crate::followed::put;
 use crate::follows::when_still;
@@ -26,7 +26,7 @@ pub struct Study {
 
 impl Play {
     /// Puts a step of a course on the page.
-    pub fn study(step: &'static Step) -> Play {
+    pub fn lesson(step: &'static Step) -> Play {
         let mut seats = [Seat::Remote; 2];
         seats[step.start().to_act().index()] = Seat::Here;
         let study = Study {
@@ -35,7 +35,7 @@ impl Play {
             answer: RwSignal::new(None),
             finished: RwSignal::new(false),
         };
-        Play { study: Some(study), ..Play::build(Saved::new(step.start().clone(), seats), None, None) }
+        Play::build(Saved::new(step.start().clone(), seats), None, Mode::Study(study))
     }
 
     /// Shows an action that is right, and tells what helps to find it.

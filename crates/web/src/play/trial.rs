@@ -2,13 +2,13 @@
 
 use orrery_games::AnyGame;
 
-use super::Play;
+use super::{Mode, Play};
 use crate::archive::{Saved, Seat};
 
 impl Play {
     /// Puts a position on the page to be played on from. Nothing of it is kept, and no turn waits for a confirmation.
     pub fn trial(game: AnyGame) -> Play {
-        let play = Play { is_trial: true, ..Play::build(Saved::new(game, [Seat::Here; 2]), None, None) };
+        let play = Play::build(Saved::new(game, [Seat::Here; 2]), None, Mode::Trial);
         play.go_on();
         play
     }
