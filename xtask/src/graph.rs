@@ -23,7 +23,7 @@ const MAY_USE: &[(&str, &[&str])] = &[
     ("text",       &["games", "view"]),
     ("gamelog",    &["core"]),
     ("wire",       &["games", "gamelog"]),
-    ("client",     &["games", "wire"]),
+    ("client",     &["games", "view", "wire"]),
     ("store",      &["gamelog"]),
     ("server",     &["games", "engine", "view", "text", "wire", "store"]),
     ("sim",        &["games", "wire", "store", "server", "client"]),

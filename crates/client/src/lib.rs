@@ -4,6 +4,9 @@
 //! Everything here is a state that is told what happened and says what is to be done about it: a [`Connection`] takes an
 //! [`Input`] and gives [`Effect`]s, of which whoever drives it (a browser, a bot, a test) does each in its own way. It
 //! owns a [`Follower`] for each game that is followed. Time comes in as a [`Moment`], chance as a seed.
+//!
+//! What browsers keep is text that is read and written here, too: [`Saved`] games, [`Settings`], [`Kept`] turns; and so are
+//! the addresses of the app ([`Route`]).
 
 mod clock_view;
 mod connection;
@@ -12,6 +15,9 @@ mod kept;
 mod moment;
 mod news;
 mod policy;
+mod route;
+mod saved;
+mod settings;
 
 pub use clock_view::ClockView;
 pub use connection::{Connection, Effect, Input, Line};
@@ -20,3 +26,6 @@ pub use kept::{Kept, TURN_KEY};
 pub use moment::Moment;
 pub use news::{Lost, News, Sending};
 pub use policy::Policy;
+pub use route::Route;
+pub use saved::{DAMAGED_KEY, GAME_KEY, Saved, Sitter};
+pub use settings::{Confirm, Look, SETTINGS_KEY, Settings};

@@ -1,14 +1,14 @@
 //! The frame of all pages: the bar at the top, the address, and what concerns every page.
 
 use leptos::prelude::*;
-use orrery_games::{AnyGame, GameKind};
+use orrery_client::Route;
+use orrery_games::AnyGame;
 use orrery_text::{Language, Part};
 use orrery_view::Phrase;
-use orrery_wire::GameId;
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{Element, KeyboardEvent, MouseEvent};
 
-use crate::archive::{self, Saved, Seat};
+use crate::archive::{self, Seat};
 use crate::browser;
 use crate::dialog::Dialog;
 use crate::game_page::GamePage;
@@ -26,59 +26,6 @@ use crate::share;
 use crate::shelf;
 use crate::socket;
 use crate::words::{self, say, t, words};
-
-/// What a page is about.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Route {
-    /// The three games.
-    Home,
-    /// A game to be set up.
-    New(GameKind),
-    /// A game by its name.
-    Game(String),
-    /// A game to be set up over the network.
-    NewOnline(GameKind),
-    /// Games over the network.
-    Lobby,
-    /// A game over the network.
-    Online(GameId),
-    /// The courses.
-    Learn,
-    /// A step of a course, or the first that is not finished.
-    Lesson(GameKind, Option<String>),
-    /// The rules of a game.
-    Rules(GameKind),
-    /// What can be set.
-    Settings,
-    /// What this is.
-    About,
-    /// Nothing.
-    Missing,
-}
-
-impl Route {
-    fn read(path: &str) -> Route {
-        let parts: Vec<&str> = path.split('/').filter(|part| !part.is_empty()).collect();
-        match parts.as_slice() {
-            [] => Route::Home,
-            ["new"] => Route::New(GameKind::Yinsh),
-            ["new", game] => game.parse().map_or(Route::Missing, Route::New),
-            ["new", game, "online"] => game.parse().map_or(Route::Missing, Route::NewOnline),
-            ["online"] => Route::Lobby,
-            ["play", id] => id.parse().map_or(Route::Missing, Route::Online),
-            ["game", id] => Route::Game((*id).to_owned()),
-            ["learn"] => Route::Learn,
-            ["learn", game] => game.parse().map_or(Route::Missing, |game| Route::Lesson(game, None)),
-            ["learn", game, step] => {
-                game.parse().map_or(Route::Missing, |game| Route::Lesson(game, Some((*step).to_owned())))
-            }
-            ["rules", game] => game.parse().map_or(Route::Missing, Route::Rules),
-            ["settings"] => Route::Settings,
-            ["about"] => Route::About,
-            _ => Route::Missing,
-        }
-    }
-}
 
 thread_local! {
     static ROUTE: ArcRwSignal<Route> = ArcRwSignal::new(Route::Home);
@@ -138,11 +85,11 @@ fn keep(game: AnyGame) -> String {
     let link = game.link();
     let (games, _) = archive::list();
     let known = games.into_iter().find(|saved| saved.game.link() == link);
-    let mut saved = known.unwrap_or_else(|| Saved::new(game, [Seat::Here, Seat::Here]));
+    let mut saved = known.unwrap_or_else(|| archive::begin(game, [Seat::Here, Seat::Here]));
     if saved.revision == 0 {
         archive::save(&mut saved);
     }
-    format!("/game/{}", saved.id)
+    Route::Game(saved.id).to_string()
 }
 
 /// Reads the address; `true` if another page has come. The first page does not wait for what it shows: it was fetched, or
@@ -151,9 +98,8 @@ fn arrive(is_first: bool) -> bool {
     let location = browser::window().location();
     let hash = location.hash().unwrap_or_default();
     let path = location.pathname().unwrap_or_default();
-    // In the address of a game over the network it is the key of a seat, in that of the rules a section.
-    let is_link = !path.starts_with("/play/") && !path.starts_with("/rules/");
-    if let Some(link) = hash.strip_prefix('#').filter(|link| is_link && !link.is_empty()) {
+    let route = Route::read(&path);
+    if let Some(link) = hash.strip_prefix('#').filter(|link| route.takes_link() && !link.is_empty()) {
         let link = js_sys::decode_uri_component(link).map_or_else(|_| link.to_owned(), String::from);
         match AnyGame::from_link(&link) {
             Ok(game) => {
@@ -163,7 +109,6 @@ fn arrive(is_first: bool) -> bool {
             Err(error) => notify(Phrase::new("trouble-link").with("reason", Phrase::from(&error))),
         }
     }
-    let route = Route::read(&path);
     browser::set_waiting(false);
     if let Some(part) = shelf::missing(&path).filter(|_| !is_first) {
         wait_for(part, path, route);
@@ -215,6 +160,35 @@ fn follow(event: &MouseEvent) {
     }
 }
 
+/// The page that a route leads to, under its title.
+fn page(route: Route, help: RwSignal<bool>) -> AnyView {
+    match route {
+        Route::Home => titled(String::new, view! { <Home /> }),
+        Route::New(game) => titled(|| t("new-game"), view! { <NewGame game online=false /> }),
+        Route::NewOnline(game) => titled(|| t("new-game"), view! { <NewGame game online=true /> }),
+        Route::Lobby => titled(|| t("online"), view! { <Lobby /> }),
+        Route::Online(game) => titled(|| t("online"), view! { <OnlinePage game help /> }),
+        Route::Game(id) => titled(String::new, view! { <GamePage id help /> }),
+        Route::Learn => titled(|| t("learn"), view! { <LearnPage /> }),
+        Route::Course(game) => titled(|| t("learn"), view! { <LessonPage game step=None /> }),
+        Route::Lesson(game, step) => titled(|| t("learn"), view! { <LessonPage game step=Some(step) /> }),
+        Route::Rules(game) => titled(move || say(&rules::heading(game)), view! { <RulesPage game /> }),
+        Route::Settings => titled(|| t("settings"), view! { <SettingsPage /> }),
+        Route::About => titled(|| t("about"), view! { <About /> }),
+        Route::Missing => titled(String::new, view! { <Missing /> }),
+    }
+}
+
+/// A page under its title, which follows the language.
+fn titled(name: impl Fn() -> String + Send + Sync + 'static, page: impl IntoAny) -> AnyView {
+    Effect::new(move |_| {
+        let name = name();
+        let title = if name.is_empty() { "Orrery".to_owned() } else { format!("{name} · Orrery") };
+        browser::document().set_title(&title);
+    });
+    page.into_any()
+}
+
 /// Everything on the page.
 #[component]
 pub fn App() -> impl IntoView {
@@ -245,20 +219,6 @@ pub fn App() -> impl IntoView {
             let _ = root.set_attribute("data-ready", "true");
         }
     });
-    let title_route = route.clone();
-    Effect::new(move |_| {
-        let name = match title_route.get() {
-            Route::Settings => t("settings"),
-            Route::About => t("about"),
-            Route::New(_) | Route::NewOnline(_) => t("new-game"),
-            Route::Lobby | Route::Online(_) => t("online"),
-            Route::Learn | Route::Lesson(..) => t("learn"),
-            Route::Rules(game) => say(&rules::heading(game)),
-            _ => String::new(),
-        };
-        let title = if name.is_empty() { "Orrery".to_owned() } else { format!("{name} · Orrery") };
-        browser::document().set_title(&title);
-    });
     let board = BOARD.with(Clone::clone);
     let in_game = move || board.get();
     view! {
@@ -270,20 +230,7 @@ pub fn App() -> impl IntoView {
             }>{move || t("skip")}</a>
             <TopBar help />
             <Notices />
-            {move || match route.get() {
-                Route::Home => view! { <Home /> }.into_any(),
-                Route::New(game) => view! { <NewGame game online=false /> }.into_any(),
-                Route::NewOnline(game) => view! { <NewGame game online=true /> }.into_any(),
-                Route::Lobby => view! { <Lobby /> }.into_any(),
-                Route::Online(game) => view! { <OnlinePage game help /> }.into_any(),
-                Route::Game(id) => view! { <GamePage id help /> }.into_any(),
-                Route::Learn => view! { <LearnPage /> }.into_any(),
-                Route::Lesson(game, step) => view! { <LessonPage game step /> }.into_any(),
-                Route::Rules(game) => view! { <RulesPage game /> }.into_any(),
-                Route::Settings => view! { <SettingsPage /> }.into_any(),
-                Route::About => view! { <About /> }.into_any(),
-                Route::Missing => view! { <Missing /> }.into_any(),
-            }}
+            {move || page(route.get(), help)}
             <Dialog open=help title="shortcuts">
                 <Shortcuts />
             </Dialog>

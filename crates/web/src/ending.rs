@@ -145,7 +145,7 @@ fn reason(play: Play, end: Ended) -> Phrase {
 fn rematch(play: Play) {
     let old = play.saved();
     let Ok(game) = again(&old.game) else { return };
-    let mut saved = Saved { coach: old.coach, ..Saved::new(game, [old.seats[1], old.seats[0]]) };
+    let mut saved = Saved { coach: old.coach, ..archive::begin(game, [old.seats[1], old.seats[0]]) };
     archive::save(&mut saved);
     go(&format!("/game/{}", saved.id));
 }

@@ -248,7 +248,7 @@ impl Form {
         };
         let against_computer = self.opponent.get_untracked() == Opponent::Computer;
         let coach = against_computer && self.coach.get_untracked();
-        let mut saved = Saved { coach, ..Saved::new(game, seats) };
+        let mut saved = Saved { coach, ..archive::begin(game, seats) };
         archive::save(&mut saved);
         go(&format!("/game/{}", saved.id));
     }

@@ -15,13 +15,13 @@ use orrery_games::{AnyGame, GameKind};
 use orrery_view::{Facing, Phrase, Spot, Table, Tally, Touch, ViewState};
 use orrery_wire::{Act, Offer, Reason};
 
-use crate::archive::{Saved, Seat};
+use crate::archive::{self, Saved, Seat};
 use crate::browser;
 use crate::engine::{self, Thought};
 use crate::followed::put;
 use crate::follows::{Follows, Part, at, turn_starts};
 use crate::online::{Ended, Online, Opened, ended};
-use crate::settings::settings_now;
+use crate::settings;
 use crate::sound;
 
 pub use coach::{Coach, Review, Word};
@@ -104,7 +104,7 @@ impl Play {
         if let Some(you) = opened.table.you {
             seats[you.index()] = Seat::Here;
         }
-        let (saved, end) = (Saved::new(opened.state.game().clone(), seats), ended(opened.state.status()));
+        let (saved, end) = (archive::begin(opened.state.game().clone(), seats), ended(opened.state.status()));
         let online = Online::new(opened);
         let play = Play::build(saved, end, Mode::Online(online));
         let (begun, is_sent) = online.begun();
@@ -468,7 +468,7 @@ impl Play {
         self.show_motion(before);
         sound::played(self.id());
         let complete = self.table.with_untracked(Table::turn_is_complete);
-        if complete && (matches!(self.mode, Mode::Trial) || !settings_now().confirms()) {
+        if complete && (matches!(self.mode, Mode::Trial) || !settings::confirms()) {
             self.turn_made();
         } else {
             self.keep();

@@ -10,7 +10,7 @@ use web_sys::{Animation as Motion, Element};
 use crate::browser;
 use crate::follows::when_still;
 use crate::play::Play;
-use crate::settings::settings_now;
+use crate::settings;
 
 /// The layer on which pieces move.
 #[derive(Clone, Copy)]
@@ -34,7 +34,7 @@ impl Stage {
         Effect::new(move |_| {
             let (from, order) = play.motion.get();
             stage.clear();
-            if from == usize::MAX || !settings_now().moves() {
+            if from == usize::MAX || !settings::moves() {
                 return;
             }
             let table = untrack(|| play.shown());

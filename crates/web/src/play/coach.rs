@@ -188,7 +188,7 @@ impl Play {
         let old = self.saved();
         let mut game = old.game;
         game.undo(game.played().saturating_sub(fall.from));
-        let mut saved = Saved { coach: true, ..Saved::new(game, old.seats) };
+        let mut saved = Saved { coach: true, ..archive::begin(game, old.seats) };
         archive::save(&mut saved);
         go(&format!("/game/{}", saved.id));
     }

@@ -6,7 +6,7 @@ use orrery_view::{Phrase, Table, Tally};
 use orrery_wire::Reason;
 
 use super::{Mode, Play};
-use crate::archive::{Saved, Seat};
+use crate::archive::{self, Seat};
 use crate::followed::put;
 use crate::follows::when_still;
 use crate::online::Ended;
@@ -35,7 +35,7 @@ impl Play {
             answer: RwSignal::new(None),
             finished: RwSignal::new(false),
         };
-        Play::build(Saved::new(step.start().clone(), seats), None, Mode::Study(study))
+        Play::build(archive::begin(step.start().clone(), seats), None, Mode::Study(study))
     }
 
     /// Shows an action that is right, and tells what helps to find it.
