@@ -119,9 +119,10 @@ fn decode(text: &str) -> Option<String> {
 impl fmt::Display for NatsAddress {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let (host, port) = (self.url.host(), self.url.port());
-        match host.contains(':') {
-            true => write!(f, "{}://[{host}]:{port}", self.url.scheme()),
-            false => write!(f, "{}://{host}:{port}", self.url.scheme()),
+        if host.contains(':') {
+            write!(f, "{}://[{host}]:{port}", self.url.scheme())
+        } else {
+            write!(f, "{}://{host}:{port}", self.url.scheme())
         }
     }
 }

@@ -23,11 +23,8 @@ pub fn slow_random_game<S: SlowGame>(mut game: S, rng: &mut Rng) -> RandomGame {
 /// Uniformly, except that a claim (`^r`) is made with probability 0.1 where there is anything else to do.
 fn random_text(legal: &[String], rng: &mut Rng) -> String {
     let (claims, others): (Vec<&String>, Vec<&String>) = legal.iter().partition(|text| text.starts_with('^'));
-    let pool = match () {
-        () if others.is_empty() => claims,
-        () if claims.is_empty() || rng.below(10) > 0 => others,
-        () => claims,
-    };
+    let plays_on = !others.is_empty() && (claims.is_empty() || rng.below(10) > 0);
+    let pool = if plays_on { others } else { claims };
     pool[rng.index(pool.len())].clone()
 }
 

@@ -396,11 +396,8 @@ impl<'a, G: Evaluate> Searcher<'a, G> {
             return None;
         }
         self.estimated |= !exact;
-        Some(match () {
-            () if exact => value,
-            () if is_good => beta,
-            () => alpha,
-        })
+        let bound = if is_good { beta } else { alpha };
+        Some(if exact { value } else { bound })
     }
 
     /// The estimate of a position; below `low` and above `high` it need not be exact.
@@ -438,13 +435,13 @@ impl<'a, G: Evaluate> Searcher<'a, G> {
         let near = self.probcut(node.position()).map_or(FUTILITY_MARGIN, |probcut| probcut.near);
         let margin = near * depth;
         let estimate = self.estimate(node, alpha - margin, beta + margin);
-        match () {
-            () if estimate >= beta + margin => {
-                self.estimated = true;
-                Futility::Enough(estimate)
-            }
-            () if depth <= 2 && estimate + margin <= alpha => Futility::Hopeless,
-            () => Futility::Open,
+        if estimate >= beta + margin {
+            self.estimated = true;
+            Futility::Enough(estimate)
+        } else if depth <= 2 && estimate + margin <= alpha {
+            Futility::Hopeless
+        } else {
+            Futility::Open
         }
     }
 

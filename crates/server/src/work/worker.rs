@@ -169,13 +169,12 @@ impl Place {
     /// The next piece of work, if one comes within so much time. One at a time: what a worker holds, no other can do.
     async fn next(&mut self, patience: Duration) -> Result<Option<Message>, Trouble> {
         let asked = Instant::now();
-        let message = match patience.is_zero() {
+        let message = if patience.is_zero() {
             // The queue answers at once, unless it is gone.
-            true => timeout(SILENCE, self.glance()).await.unwrap_or(Err(Trouble::Unavailable))?,
-            false => {
-                let batch = self.consumer.batch().max_messages(1).expires(patience).messages().await;
-                batch.map_err(|_| Trouble::Unavailable)?.next().await
-            }
+            timeout(SILENCE, self.glance()).await.unwrap_or(Err(Trouble::Unavailable))?
+        } else {
+            let batch = self.consumer.batch().max_messages(1).expires(patience).messages().await;
+            batch.map_err(|_| Trouble::Unavailable)?.next().await
         };
         if message.is_none() {
             self.empty = Some(asked);

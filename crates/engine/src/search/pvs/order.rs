@@ -21,10 +21,12 @@ impl<G: Evaluate> Searcher<'_, G> {
             if !self.sight.sees(self.game, position, action) {
                 return None;
             }
-            let value = match () {
-                () if first == Some(i as u16) => FIRST,
-                () if killers.contains(&Some(action)) => KILLER,
-                () => self.history[G::slot(action)][player] + self.game.promise(position, action),
+            let value = if first == Some(i as u16) {
+                FIRST
+            } else if killers.contains(&Some(action)) {
+                KILLER
+            } else {
+                self.history[G::slot(action)][player] + self.game.promise(position, action)
             };
             Some((value, i as u16))
         }));
