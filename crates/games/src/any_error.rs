@@ -3,24 +3,24 @@ use std::fmt;
 
 use orrery_core::{CodeError, Game, ParseError};
 
-use crate::{kulami, lyngk, yinsh};
+use crate::{GameKind, for_each_game, with_refusal};
 
-/// An error of one of the games, with its data.
+/// An error of one of the games, with its data: for each game the type that the macro `$of` gives.
 macro_rules! any_error {
-    ($(#[$doc:meta])* $name:ident: $($variant:ident($error:ty)),*) => {
+    (($(#[$doc:meta])* $name:ident, $of:ident) $($Game:ident $module:ident),*) => {
         $(#[$doc])*
         #[derive(Clone, PartialEq, Eq, Debug)]
         pub enum $name {
             $(
-                #[doc = concat!("Of ", stringify!($variant), ".")]
-                $variant($error),
+                #[doc = concat!("Of `", stringify!($module), "`.")]
+                $Game($of!($module $Game)),
             )*
         }
 
         $(
-            impl From<$error> for $name {
-                fn from(error: $error) -> $name {
-                    $name::$variant(error)
+            impl From<$of!($module $Game)> for $name {
+                fn from(error: $of!($module $Game)) -> $name {
+                    $name::$Game(error)
                 }
             }
         )*
@@ -29,7 +29,7 @@ macro_rules! any_error {
         impl fmt::Display for $name {
             fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
                 match self {
-                    $($name::$variant(error) => error.fmt(f),)*
+                    $($name::$Game(error) => error.fmt(f),)*
                 }
             }
         }
@@ -38,26 +38,30 @@ macro_rules! any_error {
     };
 }
 
-any_error! {
-    /// Why the rules refuse a config or a position code, whichever game it is of.
-    AnyCodeError:
-    Yinsh(CodeError<yinsh::Yinsh>), Lyngk(CodeError<lyngk::Lyngk>), Kulami(CodeError<kulami::Kulami>)
+macro_rules! code_error {
+    ($module:ident $Game:ident) => { CodeError<crate::$module::$Game> };
 }
 
-any_error! {
-    /// Why the rules refuse an action, whichever game it is of.
-    AnyRefusal:
-    Yinsh(yinsh::Refusal), Lyngk(lyngk::Refusal), Kulami(kulami::Refusal)
+macro_rules! refusal {
+    ($module:ident $Game:ident) => {
+        crate::$module::Refusal
+    };
 }
+
+for_each_game!(any_error!(
+    /// Why the rules refuse a config or a position code, whichever game it is of.
+    AnyCodeError, code_error
+));
+
+for_each_game!(any_error!(
+    /// Why the rules refuse an action, whichever game it is of.
+    AnyRefusal, refusal
+));
 
 impl AnyRefusal {
     /// The name of the reason without its data.
     pub fn name(&self) -> &'static str {
-        match self {
-            AnyRefusal::Yinsh(refusal) => refusal.name(),
-            AnyRefusal::Lyngk(refusal) => refusal.name(),
-            AnyRefusal::Kulami(refusal) => refusal.name(),
-        }
+        with_refusal!(self, _G, refusal => refusal.name())
     }
 }
 
@@ -107,7 +111,8 @@ impl fmt::Display for OpenError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             OpenError::UnknownGame(name) => {
-                write!(f, "there is no game `{name}`; the games are yinsh, lyngk and kulami")
+                let [others @ .., last] = GameKind::ALL.map(GameKind::name);
+                write!(f, "there is no game `{name}`; the games are {} and {last}", others.join(", "))
             }
             OpenError::Refused(error) => error.fmt(f),
         }

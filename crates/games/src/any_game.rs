@@ -1,42 +1,39 @@
 use orrery_core::{Draw, Game, Outcome, Picture, Player, Score, divide, perft, perft_while};
 
 use crate::caption::Caption;
-use crate::{GameKind, OpenError, PlayError, Session, kulami, lyngk, with_game, yinsh};
+use crate::{GameKind, OpenError, PlayError, Session, for_each_game, with_game, with_session};
 
-/// A game in progress of whichever kind, with text in and text out.
-#[derive(Clone, Debug)]
-pub enum AnyGame {
-    /// YINSH.
-    Yinsh(Session<yinsh::Yinsh>),
-    /// LYNGK.
-    Lyngk(Session<lyngk::Lyngk>),
-    /// Kulami.
-    Kulami(Session<kulami::Kulami>),
-}
+macro_rules! any_game {
+    (() $($Game:ident $module:ident),*) => {
+        /// A game in progress of whichever kind, with text in and text out.
+        #[derive(Clone, Debug)]
+        pub enum AnyGame {
+            $(
+                #[doc = concat!("Of `", stringify!($module), "`.")]
+                $Game(Session<crate::$module::$Game>),
+            )*
+        }
 
-/// Evaluates an expression with the typed [`Session`] of an [`AnyGame`], for generic code over `G: Game`.
-#[macro_export]
-macro_rules! with_session {
-    ($any:expr, $session:ident => $body:expr) => {
-        match $any {
-            $crate::AnyGame::Yinsh($session) => $body,
-            $crate::AnyGame::Lyngk($session) => $body,
-            $crate::AnyGame::Kulami($session) => $body,
+        $(
+            impl From<Session<crate::$module::$Game>> for AnyGame {
+                fn from(session: Session<crate::$module::$Game>) -> AnyGame {
+                    AnyGame::$Game(session)
+                }
+            }
+        )*
+
+        impl AnyGame {
+            /// Which game this is.
+            pub fn id(&self) -> GameKind {
+                match self {
+                    $(AnyGame::$Game(_) => GameKind::$Game,)*
+                }
+            }
         }
     };
 }
 
-macro_rules! wrap {
-    ($($variant:ident: $game:ty),*) => { $(
-        impl From<Session<$game>> for AnyGame {
-            fn from(session: Session<$game>) -> AnyGame {
-                AnyGame::$variant(session)
-            }
-        }
-    )* };
-}
-
-wrap!(Yinsh: yinsh::Yinsh, Lyngk: lyngk::Lyngk, Kulami: kulami::Kulami);
+for_each_game!(any_game!());
 
 impl AnyGame {
     /// The game with this config, before its first action.
@@ -52,15 +49,6 @@ impl AnyGame {
     /// The game of a config, or the game and position of a position code: only a code has a `|`.
     pub fn open(text: &str) -> Result<AnyGame, OpenError> {
         if text.contains('|') { AnyGame::from_code(text) } else { AnyGame::from_config(text) }
-    }
-
-    /// Which game this is.
-    pub fn id(&self) -> GameKind {
-        match self {
-            AnyGame::Yinsh(_) => GameKind::Yinsh,
-            AnyGame::Lyngk(_) => GameKind::Lyngk,
-            AnyGame::Kulami(_) => GameKind::Kulami,
-        }
     }
 
     /// The config in its canonical form; of a LYNGK position code, without a layout.

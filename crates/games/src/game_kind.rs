@@ -3,48 +3,44 @@ use std::str::FromStr;
 
 use orrery_core::Game;
 
-use crate::OpenError;
+use crate::{Describe, Description, OpenError, for_each_game, with_game};
 
-/// Which of the games.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub enum GameKind {
-    /// YINSH.
-    Yinsh,
-    /// LYNGK.
-    Lyngk,
-    /// Kulami.
-    Kulami,
-}
+macro_rules! game_kind {
+    (() $($Game:ident $module:ident),*) => {
+        /// Which of the games.
+        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+        pub enum GameKind {
+            $(
+                #[doc = concat!("The game of `", stringify!($module), "`.")]
+                $Game,
+            )*
+        }
 
-/// Evaluates an expression with a type alias for the game of a [`GameKind`]: the way from a name known at run time
-/// to generic code. `with_game!(id, G => perft::<G>(depth))`
-#[macro_export]
-macro_rules! with_game {
-    ($id:expr, $G:ident => $body:expr) => {
-        match $id {
-            $crate::GameKind::Yinsh => {
-                type $G = $crate::yinsh::Yinsh;
-                $body
-            }
-            $crate::GameKind::Lyngk => {
-                type $G = $crate::lyngk::Lyngk;
-                $body
-            }
-            $crate::GameKind::Kulami => {
-                type $G = $crate::kulami::Kulami;
-                $body
-            }
+        impl GameKind {
+            /// How many games there are.
+            pub const COUNT: usize = [$(GameKind::$Game),*].len();
+            /// All games.
+            pub const ALL: [GameKind; GameKind::COUNT] = [$(GameKind::$Game),*];
         }
     };
 }
 
-impl GameKind {
-    /// All games.
-    pub const ALL: [GameKind; 3] = [GameKind::Yinsh, GameKind::Lyngk, GameKind::Kulami];
+for_each_game!(game_kind!());
 
+impl GameKind {
     /// The name in configs, codes and records.
     pub fn name(self) -> &'static str {
         with_game!(self, G => G::NAME)
+    }
+
+    /// What the game says of itself to those who choose and show games.
+    pub fn description(self) -> &'static Description {
+        with_game!(self, G => &<G as Describe>::DESCRIPTION)
+    }
+
+    /// The name as people write it, the same in every language.
+    pub fn title(self) -> &'static str {
+        self.description().title
     }
 
     /// The game that a config or position code is about, by the name it starts with.
@@ -65,6 +61,6 @@ impl FromStr for GameKind {
 
     fn from_str(text: &str) -> Result<Self, OpenError> {
         let unknown = || OpenError::UnknownGame(text.chars().take(24).flat_map(char::escape_debug).collect());
-        GameKind::ALL.into_iter().find(|id| id.name() == text).ok_or_else(unknown)
+        GameKind::ALL.into_iter().find(|kind| kind.name() == text).ok_or_else(unknown)
     }
 }

@@ -56,9 +56,13 @@ impl<G: Game> Session<G> {
     /// Plays an action given as text; on error nothing changes.
     pub fn play_text(&mut self, text: &str) -> Result<(), PlayError<G::Refusal>> {
         let action: G::Action = text.parse().map_err(PlayError::Syntax)?;
+        self.play(action).map_err(|reason| PlayError::Illegal { action: action.to_string(), reason })
+    }
+
+    /// Plays an action; if it is refused nothing changes.
+    pub fn play(&mut self, action: G::Action) -> Result<(), G::Refusal> {
         let mut position = *self.position();
-        let illegal = |reason| PlayError::Illegal { action: action.to_string(), reason };
-        self.game.play(&mut position, action).map_err(illegal)?;
+        self.game.play(&mut position, action)?;
         self.positions.push(position);
         self.actions.push(action);
         Ok(())

@@ -1,6 +1,6 @@
 use std::sync::LazyLock;
 
-use orrery_games::{AnyGame, GameKind};
+use orrery_games::{AnyGame, GameKind, for_each_game};
 
 use crate::{Aim, CourseError, Goal, read};
 
@@ -75,7 +75,7 @@ impl Course {
     /// The course of `game`, compiled in; the browser fetches the data files instead and reads them itself. A data file
     /// with a fault is one without steps; the tests keep that from happening.
     pub fn of(game: GameKind) -> &'static Course {
-        static COURSES: LazyLock<[Course; 3]> = LazyLock::new(|| {
+        static COURSES: LazyLock<[Course; GameKind::COUNT]> = LazyLock::new(|| {
             GameKind::ALL.map(|game| {
                 let course = Course::read(game, Course::file(game));
                 let problems = Course::read_problems(game, Course::problems_file(game));
@@ -88,20 +88,12 @@ impl Course {
 
     /// The data file of `game`'s course.
     pub fn file(game: GameKind) -> &'static str {
-        match game {
-            GameKind::Yinsh => include_str!("../../../lessons/yinsh.json"),
-            GameKind::Lyngk => include_str!("../../../lessons/lyngk.json"),
-            GameKind::Kulami => include_str!("../../../lessons/kulami.json"),
-        }
+        for_each_game!(lessons_file!(game, ""))
     }
 
     /// The data file of `game`'s problems.
     pub fn problems_file(game: GameKind) -> &'static str {
-        match game {
-            GameKind::Yinsh => include_str!("../../../lessons/problems-yinsh.json"),
-            GameKind::Lyngk => include_str!("../../../lessons/problems-lyngk.json"),
-            GameKind::Kulami => include_str!("../../../lessons/problems-kulami.json"),
-        }
+        for_each_game!(lessons_file!(game, "problems-"))
     }
 
     /// The course of `game` that `json` describes, without problems. Whoever has read it knows that it can be shown: positions are valid

@@ -1,5 +1,5 @@
 use orrery_games::core::{Game, Outcome, Player};
-use orrery_games::{AnyGame, Session, with_session, yinsh};
+use orrery_games::{AnyGame, Session, with_session};
 use serde::Deserialize;
 
 /// What an action can be asked to reach; `score` is the rules' own, such as rings removed in YINSH.
@@ -40,12 +40,11 @@ impl Goal {
             Goal::Score => after.score()[learner.index()] > before.score()[learner.index()],
             Goal::Guard => with_session!(after, s => !can_score(s, learner.opponent())),
             Goal::Force => with_session!(after, s => can_force(s, learner)),
-            Goal::Row => match after {
-                AnyGame::Yinsh(s) => {
-                    s.position().phase() == yinsh::Phase::Row && s.game().to_act(s.position()) == learner
-                }
-                _ => false,
-            },
+            // A row is written by its two ends.
+            Goal::Row => {
+                let is_row = |action: &String| action.starts_with('x') && action.contains('-');
+                after.to_act() == learner && after.legal().first().is_some_and(is_row)
+            }
             Goal::Claim => after.actions().last().is_some_and(|action| action.starts_with('^')),
         }
     }

@@ -100,6 +100,15 @@
 //! aim is `score`, `two` (points), `win`, `guard`, `end`, `margin` or one of these `-in-two` (turns);
 //! `problem-done`, `problem-again` and `problem-refuted`, or `problem-<game>-refuted` for `guard`, answer.
 
+/// The data file of a game, with what its name begins with.
+macro_rules! lessons_file {
+    (($game:expr, $prefix:literal) $($Game:ident $module:ident),*) => {
+        match $game {
+            $(GameKind::$Game => include_str!(concat!("../../../lessons/", $prefix, stringify!($module), ".json")),)*
+        }
+    };
+}
+
 mod aim;
 mod course;
 mod goal;

@@ -45,7 +45,7 @@ use std::error::Error;
 use std::fmt;
 use std::sync::LazyLock;
 
-use orrery_games::{AnyGame, GameKind};
+use orrery_games::{AnyGame, GameKind, for_each_game};
 use serde::Deserialize;
 
 use crate::read::{is_word, open};
@@ -118,7 +118,7 @@ impl Rulebook {
     /// The rules of `game`, compiled in; the browser fetches the data file instead and reads it itself. A data file with a
     /// fault is a book without sections; the tests keep that from happening.
     pub fn of(game: GameKind) -> &'static Rulebook {
-        static BOOKS: LazyLock<[Rulebook; 3]> = LazyLock::new(|| {
+        static BOOKS: LazyLock<[Rulebook; GameKind::COUNT]> = LazyLock::new(|| {
             GameKind::ALL.map(|game| {
                 Rulebook::read(game, Rulebook::file(game)).unwrap_or(Rulebook { sections: Vec::new() })
             })
@@ -128,11 +128,7 @@ impl Rulebook {
 
     /// The data file of `game`'s rules.
     pub fn file(game: GameKind) -> &'static str {
-        match game {
-            GameKind::Yinsh => include_str!("../../../lessons/rules-yinsh.json"),
-            GameKind::Lyngk => include_str!("../../../lessons/rules-lyngk.json"),
-            GameKind::Kulami => include_str!("../../../lessons/rules-kulami.json"),
-        }
+        for_each_game!(lessons_file!(game, "rules-"))
     }
 
     /// The rules of `game` that `json` describes. Whoever has read them knows that they can be shown: positions are

@@ -2,8 +2,8 @@ use std::io::Write;
 use std::time::{Duration, Instant};
 
 use clap::{Args, Subcommand};
-use orrery_games::core::{Game, Rng, perft, random_game};
-use orrery_games::{GameKind, Session, with_game};
+use orrery_games::core::{Rng, perft, random_game};
+use orrery_games::{Describe, GameKind, Session, Template, for_each_game, with_game};
 use orrery_testkit::{SlowGame, slow, slow_random_game};
 use serde_json::json;
 
@@ -11,7 +11,7 @@ use crate::report::{Failure, print_json};
 
 #[derive(Subcommand)]
 pub enum Bench {
-    /// Random games and perft of the three games on one core, against the slow generators
+    /// Random games and perft of all games on one core, against the slow generators
     Rules(Rules),
     /// Search fixed positions to a fixed depth: the number of nodes is the same on every machine
     Engine,
@@ -88,19 +88,24 @@ impl Rules {
     }
 }
 
-/// Where games start, and a position for perft with its depth. LYNGK starts from many layouts.
-fn starts(id: GameKind) -> (Vec<String>, &'static str, u32) {
-    match id {
-        GameKind::Yinsh => (vec!["yinsh".to_string()], "f6 e5 g7 d4 h8 g5 e8 f3 c3 i9", 4),
-        GameKind::Lyngk => ((0..64).map(|seed| format!("lyngk:seed={seed}")).collect(), "", 3),
-        GameKind::Kulami => (vec!["kulami".to_string()], "", 6),
-    }
+/// Where games start: from many layouts where they are drawn.
+fn starts<G: Describe>() -> Result<Vec<Session<G>>, Failure> {
+    let template = Template::read(G::NAME)?;
+    let seeds = if template.is_open() { 0..64 } else { 0..1 };
+    Ok(seeds.map(|seed| Session::from_config(&template.config(|| seed))).collect::<Result<_, _>>()?)
 }
 
-fn measure<G: Game>(id: GameKind, time: Duration) -> Result<Figures, Failure> {
-    let (configs, moves, depth) = starts(id);
-    let sessions =
-        configs.iter().map(|text| Session::<G>::from_config(text)).collect::<Result<Vec<_>, _>>()?;
+macro_rules! slow_game_rate {
+    (($kind:expr, $($given:expr),*) $($Game:ident $module:ident),*) => {
+        match $kind {
+            $(GameKind::$Game => slow_rate::<slow::$Game>($($given),*),)*
+        }
+    };
+}
+
+fn measure<G: Describe>(id: GameKind, time: Duration) -> Result<Figures, Failure> {
+    let sessions = starts::<G>()?;
+    let (moves, depth) = G::DESCRIPTION.perft;
     let mut rng = Rng::new(1);
     let random_games_per_s = rate(time, |round| {
         let session = &sessions[round % sessions.len()];
@@ -111,11 +116,7 @@ fn measure<G: Game>(id: GameKind, time: Duration) -> Result<Figures, Failure> {
     moves.split_whitespace().try_for_each(|action| session.play_text(action))?;
     let perft_nodes_per_s = rate(time, |_| perft(&**session.game(), session.position(), depth));
     let spelled: Vec<String> = sessions.iter().map(|session| session.game().config().to_string()).collect();
-    let slow_random_games_per_s = match id {
-        GameKind::Yinsh => slow_rate::<slow::Yinsh>(&spelled, time, &mut rng),
-        GameKind::Lyngk => slow_rate::<slow::Lyngk>(&spelled, time, &mut rng),
-        GameKind::Kulami => slow_rate::<slow::Kulami>(&spelled, time, &mut rng),
-    };
+    let slow_random_games_per_s = for_each_game!(slow_game_rate!(id, &spelled, time, &mut rng));
     Ok(Figures { random_games_per_s, perft_nodes_per_s, slow_random_games_per_s })
 }
 

@@ -20,24 +20,27 @@ use std::io::{self, BufWriter};
 use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
+use orrery_games::GameKind;
 
 use report::Failure;
 
 /// YINSH, LYNGK and Kulami: rules, boards, records and the engine protocol.
 #[derive(Parser)]
-#[command(name = "orrery", version, arg_required_else_help = true, after_help = HELP)]
+#[command(name = "orrery", version, arg_required_else_help = true, after_help = help())]
 struct Cli {
     #[command(subcommand)]
     command: Command,
 }
 
-const HELP: &str = "\
-Games are named by configs (docs/NOTATION.md):
-  yinsh   yinsh:blitz
-  lyngk:seed=1   lyngk:seed=7;six   lyngk:layout=<43 letters>;collect-on-claim
-  kulami   kulami:board=irregular;level2;swap   kulami:board=square-1234
-
-Exit codes: 0 all is well, 1 the input is wrong (the message says where), 2 wrong usage.";
+/// How games are named, and what the program says when it ends.
+fn help() -> String {
+    let examples = GameKind::ALL.map(|kind| format!("  {}", kind.description().examples.join("   ")));
+    format!(
+        "Games are named by configs (docs/NOTATION.md):\n{}\n\n\
+         Exit codes: 0 all is well, 1 the input is wrong (the message says where), 2 wrong usage.",
+        examples.join("\n")
+    )
+}
 
 #[derive(Subcommand)]
 enum Command {

@@ -9,6 +9,7 @@ use orrery_engine::matches::ladder::{self, Step};
 use orrery_engine::matches::{
     Elo, EngineSpec, FaultKind, Limit, MatchError, Patience, Plan, Progress, Report, Sprt, Starts, run,
 };
+use orrery_games::GameKind;
 use serde_json::{Value, json};
 
 use crate::report::{Failure, print_json};
@@ -16,9 +17,7 @@ use crate::report::{Failure, print_json};
 #[derive(Args)]
 #[command(after_long_help = HELP, group = ArgGroup::new("limit"))]
 pub struct Match {
-    /// The game: a config, `lyngk` or `lyngk:random;…` for random layouts, `kulami:board=random-square;…` or
-    /// `kulami:board=random-irregular;…` for random boards
-    #[arg(long, value_name = "CONFIG")]
+    #[arg(long, value_name = "CONFIG", help = game_help())]
     game: String,
     /// The engine whose score is counted (--help says how to name engines)
     #[arg(long, value_name = "ENGINE", default_value = "orrery")]
@@ -44,8 +43,7 @@ pub struct Match {
     /// How many games to play at once
     #[arg(long, value_name = "K", default_value_t = 1)]
     concurrency: u32,
-    /// How many random actions begin each game [default: 4 in YINSH, 2 in Kulami, 0 on random LYNGK layouts]
-    #[arg(long, value_name = "N")]
+    #[arg(long, value_name = "N", help = openings_help())]
     openings: Option<u32>,
     /// Of sixteen openings take the one that a search of so many nodes, by hand, finds most even
     #[arg(long, value_name = "NODES", value_parser = value_parser!(u64).range(1..))]
@@ -95,6 +93,27 @@ Examples:
   orrery match --game yinsh --movetime 200 --games 200 --concurrency 2 --out yinsh-uct
   orrery match --game lyngk --first orrery:Level=5 --second orrery:Level=4 --sprt 0,50
   orrery match --ladder --game kulami --out ladder --write docs/LEVELS.md";
+
+fn game_help() -> String {
+    let drawn = GameKind::ALL.into_iter().flat_map(|kind| {
+        let drawings = kind.description().drawings();
+        drawings.map(move |(_, drawing)| format!("`{kind}:{}`", drawing.option))
+    });
+    let drawn: Vec<String> = drawn.collect();
+    format!("The game: a config, with other options or not; {} draw anew for each pair", drawn.join(", "))
+}
+
+fn openings_help() -> String {
+    let usual = GameKind::ALL.into_iter().flat_map(|kind| {
+        let description = kind.description();
+        let other = description.drawings().filter(|(_, drawing)| drawing.opening != description.opening);
+        let other =
+            other.map(move |(_, drawing)| format!("{} in {kind}:{}", drawing.opening, drawing.option));
+        [format!("{} in {kind}", description.opening)].into_iter().chain(other)
+    });
+    let usual: Vec<String> = usual.collect();
+    format!("How many random actions begin each game [default: {}]", usual.join(", "))
+}
 
 impl Match {
     /// Plays the match or the ladder and says what came of it.

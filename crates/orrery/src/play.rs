@@ -6,14 +6,14 @@ use std::time::Instant;
 use clap::{Args, ValueEnum};
 use orrery_engine::{Control, Limits, Options, Table, choose};
 use orrery_games::core::{Outcome, Player, Record, Termination};
-use orrery_games::{AnyGame, with_session};
+use orrery_games::{AnyGame, Template, with_session};
 
 use crate::position::open;
 use crate::report::{Failure, random_seed};
 
 #[derive(Args)]
 pub struct Play {
-    /// A config or position code; `lyngk` alone takes a random layout
+    /// A config or position code; what a config leaves open, such as the layout of `lyngk`, is drawn
     #[arg(default_value = "yinsh")]
     game: String,
     /// Strength of the computer, 1 to 10
@@ -53,9 +53,9 @@ enum Step {
 
 impl Play {
     pub fn run(&self) -> Result<(), Failure> {
-        let mut game = match self.game.as_str() {
-            "lyngk" => open(&format!("lyngk:seed={}", random_seed()), "")?,
-            text => open(text, "")?,
+        let mut game = match self.game.contains('|') {
+            true => open(&self.game, "")?,
+            false => open(&Template::read(&self.game)?.config(random_seed), "")?,
         };
         let mut table = Table::new(64);
         let mut input = std::io::stdin().lock();

@@ -2,6 +2,7 @@
 
 use std::fmt::Write;
 
+use orrery_games::GameKind;
 use serde_json::{Value, json};
 use utoipa::openapi::security::{ApiKey, ApiKeyValue, HttpAuthScheme, HttpBuilder, SecurityScheme};
 use utoipa::openapi::{Components, Info, OpenApi};
@@ -16,12 +17,13 @@ pub fn document() -> Value {
 /// Adds to the functions what they have in common.
 pub fn finish(mut document: OpenApi) -> Value {
     document.info = Info::new("Orrery", env!("CARGO_PKG_VERSION"));
-    document.info.description = Some(
-        "Games of YINSH, LYNGK and Kulami between people and programs. A browser is known by a cookie, a program by a \
-         token in the header `Authorization`. What happens in a game can be followed over the socket at \
-         `/api/v1/socket`, described in docs/API.md, or as a stream of lines."
-            .to_owned(),
-    );
+    let [titles @ .., last] = GameKind::ALL.map(GameKind::title);
+    document.info.description = Some(format!(
+        "Games of {} and {last} between people and programs. A browser is known by a cookie, a program by a token in the \
+         header `Authorization`. What happens in a game can be followed over the socket at `/api/v1/socket`, described in \
+         docs/API.md, or as a stream of lines.",
+        titles.join(", ")
+    ));
     let components = document.components.get_or_insert_with(Components::new);
     let token = SecurityScheme::Http(HttpBuilder::new().scheme(HttpAuthScheme::Bearer).build());
     let cookie = SecurityScheme::ApiKey(ApiKey::Cookie(ApiKeyValue::new("orrery-session")));
@@ -39,7 +41,24 @@ pub fn finish(mut document: OpenApi) -> Value {
         }
     }
     widen(&mut json);
+    describe_configs(&mut json["components"]["schemas"]);
     json
+}
+
+/// Which games there are, and what is drawn for those who leave it open, as the games themselves say.
+fn describe_configs(schemas: &mut Value) {
+    let names = GameKind::ALL.map(GameKind::name).join("|");
+    let drawn = GameKind::ALL.into_iter().flat_map(|kind| {
+        let drawings = kind.description().drawings();
+        drawings.map(move |(_, drawing)| format!("`{kind}:{}`", drawing.option))
+    });
+    let drawn: Vec<String> = drawn.collect();
+    for schema in ["NewGame", "AnalyseRequest"] {
+        let config = &mut schemas[schema]["properties"]["config"];
+        config["pattern"] = json!(format!("^({names})(:|$)"));
+    }
+    schemas["NewGame"]["properties"]["config"]["description"] =
+        json!(format!("The config (docs/NOTATION.md); {} are drawn.", drawn.join(", ")));
 }
 
 /// Our numbers without a sign go up to 2³², which no format says: `int32` ends half-way.
@@ -156,6 +175,17 @@ mod tests {
                 let summary = function["summary"].as_str().or(function["description"].as_str());
                 assert!(summary.is_some_and(|text| !text.is_empty()), "{method} {path} says nothing");
             }
+        }
+    }
+
+    #[test]
+    fn every_game_can_be_set_up() {
+        let schemas = &document()["components"]["schemas"];
+        for schema in ["NewGame", "AnalyseRequest"] {
+            let config = &schemas[schema]["properties"]["config"];
+            assert_eq!(config["maxLength"], 300);
+            let pattern = config["pattern"].as_str().expect("a pattern");
+            assert!(GameKind::ALL.into_iter().all(|kind| pattern.contains(kind.name())), "{pattern}");
         }
     }
 

@@ -15,6 +15,7 @@ mod problems;
 mod report;
 mod samples;
 mod tune;
+mod usual;
 mod weights;
 
 use std::process::ExitCode;

@@ -10,6 +10,8 @@ use orrery_engine::matches::StartError;
 use orrery_engine::selfplay::{Plan, Played};
 use orrery_learn::{Aim, Quest, Stage};
 
+use crate::usual::Usual;
+
 /// Two turns and the answer between them are looked through quickly if there is no more to choose from than this.
 const FEW: usize = 45;
 /// An ending is one for people, and for a page that must answer at once, if no more can happen than this.
@@ -44,10 +46,10 @@ impl Problems {
         with_game!(self.game, G => self.run_game::<G>())
     }
 
-    fn run_game<G: Evaluate>(&self) -> Result<(), StartError> {
+    fn run_game<G: Evaluate + Usual>(&self) -> Result<(), StartError> {
         let plan = Plan::new(&self.configs(), self.nodes, self.seed, None)?;
         plan.play_all(1..self.games + 1, self.threads.into(), |number, played: Played<G>| {
-            for problem in in_game(self.game, &played) {
+            for problem in in_game(&played) {
                 // What nobody reads any more is no reason to complain.
                 let _ = writeln!(io::stdout(), "{number} {problem}");
             }
@@ -56,11 +58,7 @@ impl Problems {
     }
 
     fn configs(&self) -> Vec<String> {
-        let usual: &[&str] = match self.game {
-            GameKind::Yinsh => &["yinsh"],
-            GameKind::Lyngk => &["lyngk"],
-            GameKind::Kulami => &["kulami", "kulami:board=irregular", "kulami:board=random-square"],
-        };
+        let usual = with_game!(self.game, G => G::PROBLEMS_IN);
         if self.configs.is_empty() {
             usual.iter().map(ToString::to_string).collect()
         } else {
@@ -69,28 +67,8 @@ impl Problems {
     }
 }
 
-/// What can be asked for, and as the data file writes it.
-fn aims(game: GameKind) -> Vec<(Aim, String)> {
-    let score = |points, turns| {
-        (
-            Aim::Score { points, turns },
-            format!(r#"{{ "score": {{ "points": {points}, "turns": {turns} }} }}"#),
-        )
-    };
-    let win =
-        |turns: u32| (Aim::Win { turns: Some(turns) }, format!(r#"{{ "win": {{ "turns": {turns} }} }}"#));
-    let guard = (Aim::Guard, r#""guard""#.to_owned());
-    let end = (Aim::Win { turns: None }, r#"{ "win": {} }"#.to_owned());
-    let margin = |points| (Aim::Margin { points }, format!(r#"{{ "margin": {{ "points": {points} }} }}"#));
-    match game {
-        GameKind::Yinsh => vec![win(1), score(2, 1), score(1, 1), win(2), score(2, 2), score(1, 2), guard],
-        GameKind::Lyngk => vec![end, score(2, 1), score(1, 1), score(2, 2), score(1, 2), guard],
-        GameKind::Kulami => [end].into_iter().chain((2..12).rev().map(margin)).collect(),
-    }
-}
-
 /// The problems in a game: at the beginning of each turn, the first aim that can be reached in one way only.
-fn in_game<G: Game>(id: GameKind, played: &Played<G>) -> Vec<String> {
+fn in_game<G: Usual>(played: &Played<G>) -> Vec<String> {
     let game = &played.game;
     let mut position = game.start();
     let mut before = None;
@@ -102,7 +80,7 @@ fn in_game<G: Game>(id: GameKind, played: &Played<G>) -> Vec<String> {
             let mut left = WHOLE_TREE;
             let (few, small) = (game.count_legal(&position) <= FEW, is_small(game, &position, &mut left));
             let fits = |aim: Aim| if aim.is_an_ending() { small } else { few || aim.turns() == 1 };
-            let mut aims = aims(id).into_iter().filter(|(aim, _)| fits(*aim));
+            let mut aims = G::aims().into_iter().filter(|(aim, _)| fits(*aim));
             let problem = aims.find_map(|(aim, text)| problem(game, &position, aim, &text));
             found.extend(problem.map(|problem| format!("{}/{} {problem}", number, played.actions.len())));
         }
@@ -180,7 +158,7 @@ mod tests {
         let plan = Plan::new(&["kulami".into()], 40, 1, None).unwrap();
         let mut found = Vec::new();
         let look = |_, played: Played<Kulami>| {
-            found.extend(in_game(GameKind::Kulami, &played));
+            found.extend(in_game(&played));
             Ok::<_, StartError>(())
         };
         plan.play_all(1..4, 1, look).unwrap();

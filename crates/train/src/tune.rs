@@ -14,6 +14,7 @@ use orrery_engine::selfplay::{GamesError, GamesFile, Plan, Played};
 use orrery_engine::{Linear, expectation};
 
 use crate::fit::{Samples, fit};
+use crate::usual::Usual;
 use crate::weights::{file_text, to_engine, to_log_odds};
 
 /// One game in so many is held out, to see what the weights are worth.
@@ -174,18 +175,7 @@ impl Tune {
     }
 
     fn configs(&self) -> Vec<String> {
-        let usual: &[&str] = match self.game {
-            GameKind::Yinsh => &["yinsh", "yinsh:blitz"],
-            GameKind::Lyngk => &["lyngk"],
-            GameKind::Kulami => &[
-                "kulami:board=random-square",
-                "kulami:board=random-irregular",
-                "kulami:board=random-square;level1",
-                "kulami:board=random-irregular;level1",
-                "kulami:board=random-square;level2",
-                "kulami:board=random-irregular;level2",
-            ],
-        };
+        let usual = with_game!(self.game, G => G::TUNED_ON);
         if self.configs.is_empty() {
             usual.iter().map(ToString::to_string).collect()
         } else {
@@ -194,8 +184,7 @@ impl Tune {
     }
 
     fn decay(&self) -> f64 {
-        let usual = if self.game == GameKind::Lyngk { 256.0 * 20.0 } else { 20.0 };
-        self.decay.unwrap_or(usual)
+        self.decay.unwrap_or(with_game!(self.game, G => G::DECAY))
     }
 
     /// Where the engine has the weights: beside the evaluation, whether that is a file or a folder.

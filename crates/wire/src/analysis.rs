@@ -21,7 +21,7 @@ pub struct Opponent {
 pub struct AnalyseRequest {
     /// From where `actions` are played: a config.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "schema", schema(max_length = 300, pattern = "^(yinsh|lyngk|kulami)(:|$)"))]
+    #[cfg_attr(feature = "schema", schema(max_length = 300))]
     pub config: Option<String>,
     /// Or a position code.
     #[serde(default, skip_serializing_if = "Option::is_none")]

@@ -56,7 +56,7 @@ pub fn put_table(document: &str, id: GameKind, config: &str, table: &str) -> Str
         return format!("{before}{part}{after}");
     }
     let title = if document.is_empty() { TITLE } else { document };
-    format!("{}\n\n## {}\n\n{part}\n", title.trim_end(), heading(id))
+    format!("{}\n\n## {}\n\n{part}\n", title.trim_end(), id.title())
 }
 
 const TITLE: &str = "\
@@ -64,14 +64,6 @@ const TITLE: &str = "\
 
 Each level against the one below, both with their own budget on one thread, starts paired with sides exchanged. A
 score is wins plus half the draws; Elo with 95 % margins from the pairs. Written by `orrery match --ladder`.";
-
-fn heading(id: GameKind) -> &'static str {
-    match id {
-        GameKind::Yinsh => "YINSH",
-        GameKind::Lyngk => "LYNGK",
-        GameKind::Kulami => "Kulami",
-    }
-}
 
 #[cfg(test)]
 mod tests {

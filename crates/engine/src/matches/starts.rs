@@ -5,8 +5,7 @@ use std::sync::atomic::AtomicBool;
 use std::time::Duration;
 
 use orrery_games::core::{Game, Rng};
-use orrery_games::kulami::Board;
-use orrery_games::{AnyGame, GameKind, OpenError, with_session};
+use orrery_games::{AnyGame, GameKind, OpenError, Template, with_session};
 
 use crate::control::{Control, Limits};
 use crate::eval::Evaluate;
@@ -16,23 +15,11 @@ use crate::value::Value;
 /// The starts of a match: the same for the same seed, a new one for each pair of games.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Starts {
-    id: GameKind,
-    /// What the config says besides what is drawn.
-    options: Vec<String>,
-    drawn: Drawn,
+    template: Template,
     actions: u32,
     seed: u64,
     /// How long openings are searched to find an even one, if at all.
     even: Option<u64>,
-}
-
-/// What each pair draws anew, before its opening.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Drawn {
-    Nothing,
-    Layout,
-    SquareBoard,
-    IrregularBoard,
 }
 
 /// Where the two games of a pair begin.
@@ -61,27 +48,12 @@ impl Starts {
     /// An even opening is the most even of so many.
     const EVEN_OF: usize = 16;
 
-    /// The starts that `game` describes: a config, or one that leaves something to be drawn.
-    ///
-    /// - `lyngk` and `lyngk:random`, each with or without `;six` or `;collect-on-claim`: a random layout;
-    /// - `kulami:board=random-square` and `kulami:board=random-irregular`, with or without more options: a random
-    ///   board.
-    ///
-    /// `actions` random actions follow, or as many as suit the game: in YINSH two rings each, in Kulami two
-    /// marbles, in LYNGK none where the layout is random and two where it is not.
+    /// The starts that `game` describes: a config, or a [`Template`] of which each pair draws anew what is left open.
+    /// `actions` random actions follow, or as many as suit the game.
     pub fn new(game: &str, actions: Option<u32>, seed: u64) -> Result<Starts, StartError> {
-        let id = GameKind::of(game).map_err(StartError::Open)?;
-        let mut options: Vec<String> = match game.split_once(':') {
-            Some((_, options)) => options.split(';').map(str::to_string).collect(),
-            None => Vec::new(),
-        };
-        let drawn = take_drawn(id, &mut options);
-        let default = match (id, drawn) {
-            (GameKind::Yinsh, _) => 4,
-            (GameKind::Lyngk, Drawn::Layout) => 0,
-            (GameKind::Lyngk | GameKind::Kulami, _) => 2,
-        };
-        let starts = Starts { id, options, drawn, actions: actions.unwrap_or(default), seed, even: None };
+        let template = Template::read(game).map_err(StartError::Open)?;
+        let actions = actions.unwrap_or_else(|| template.opening());
+        let starts = Starts { template, actions, seed, even: None };
         starts.start(1)?;
         Ok(starts)
     }
@@ -95,7 +67,7 @@ impl Starts {
 
     /// Which game is played.
     pub fn id(&self) -> GameKind {
-        self.id
+        self.template.kind()
     }
 
     /// How many random actions begin each game.
@@ -136,7 +108,7 @@ impl Starts {
     }
 
     fn draw(&self, rng: &mut Rng) -> Result<Start, StartError> {
-        let config = self.config(rng);
+        let config = self.template.config(|| rng.next());
         let game = AnyGame::from_config(&config).map_err(StartError::Open)?;
         for _ in 0..Starts::TRIES {
             let mut game = game.clone();
@@ -153,53 +125,12 @@ impl Starts {
         }
         Err(StartError::TooLong(self.actions))
     }
-
-    /// The config with what it leaves open drawn.
-    fn config(&self, rng: &mut Rng) -> String {
-        let drawn = match self.drawn {
-            Drawn::Nothing => None,
-            Drawn::Layout => Some(format!("seed={}", rng.next())),
-            Drawn::SquareBoard => Some(format!("board={}", Board::random_square(rng.next()))),
-            Drawn::IrregularBoard => Some(format!("board={}", Board::random_irregular(rng.next()))),
-        };
-        join(self.id, drawn.as_ref().into_iter().chain(&self.options))
-    }
 }
 
 /// The config that was asked for, in one spelling.
 impl fmt::Display for Starts {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let drawn = match self.drawn {
-            Drawn::Nothing => None,
-            Drawn::Layout => Some("random".to_string()),
-            Drawn::SquareBoard => Some("board=random-square".to_string()),
-            Drawn::IrregularBoard => Some("board=random-irregular".to_string()),
-        };
-        f.write_str(&join(self.id, drawn.as_ref().into_iter().chain(&self.options)))
-    }
-}
-
-fn join<'a>(id: GameKind, options: impl Iterator<Item = &'a String>) -> String {
-    let options: Vec<&str> = options.map(String::as_str).collect();
-    if options.is_empty() { id.to_string() } else { format!("{id}:{}", options.join(";")) }
-}
-
-/// Takes out of the options what asks for something random.
-fn take_drawn(id: GameKind, options: &mut Vec<String>) -> Drawn {
-    let mut take = |wanted: &str| {
-        let found = options.iter().position(|option| option == wanted);
-        found.map(|place| options.remove(place)).is_some()
-    };
-    match id {
-        GameKind::Yinsh => Drawn::Nothing,
-        GameKind::Lyngk if take("random") => Drawn::Layout,
-        GameKind::Lyngk => {
-            let fixed = |option: &String| option.starts_with("layout=") || option.starts_with("seed=");
-            if options.iter().any(fixed) { Drawn::Nothing } else { Drawn::Layout }
-        }
-        GameKind::Kulami if take("board=random-square") => Drawn::SquareBoard,
-        GameKind::Kulami if take("board=random-irregular") => Drawn::IrregularBoard,
-        GameKind::Kulami => Drawn::Nothing,
+        self.template.fmt(f)
     }
 }
 
