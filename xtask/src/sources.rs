@@ -46,6 +46,12 @@ const VIEW_FILES: [(&str, &[&str]); 14] = [
     ("words", &["player", "tell"]),
 ];
 
+/// The enums with a variant for each game. Whoever names one of those asks which game it is.
+const BY_GAME: [&str; 5] = ["GameKind", "AnyGame", "AnyRefusal", "AnyCodeError", "Table"];
+
+/// Where that is right, besides the rules crates and what is called after a game in `view` and in the engine's `eval`.
+const KNOW_GAMES: [&str; 2] = ["crates/games/", "crates/engine/src/solve/"];
+
 /// A file longer than this is two files.
 const MAX_LINES: usize = 600;
 
@@ -120,6 +126,42 @@ pub fn check_files() -> Result<()> {
         }
     }
     report(faults)
+}
+
+/// An error that lists every place that asks which game it is, and should ask the game's description instead.
+pub fn check_games_apart() -> Result<()> {
+    let of_games = RULES.iter().flat_map(|(game, ..)| {
+        ["crates/", "crates/view/src/", "crates/engine/src/eval/"].map(|folder| format!("{folder}{game}"))
+    });
+    let may: Vec<String> = of_games.chain(KNOW_GAMES.map(str::to_owned)).collect();
+    let mut files = BTreeSet::new();
+    rust_files(&root().join("crates"), &mut files)?;
+    let mut faults = Vec::new();
+    for path in files {
+        let file = path.strip_prefix(root()).unwrap_or(&path).display().to_string();
+        let is_source = file.split('/').nth(2) == Some("src");
+        if !is_source || may.iter().any(|may| file.starts_with(may)) {
+            continue;
+        }
+        let text = fs::read_to_string(&path).with_context(|| file.clone())?;
+        faults.extend(
+            asks_which_game(&text)
+                .into_iter()
+                .map(|number| format!("{file}:{number}: asks which game it is")),
+        );
+    }
+    report(faults)
+}
+
+/// The lines that name a variant for a game, without comments and unit tests.
+fn asks_which_game(text: &str) -> Vec<usize> {
+    let code = text.split("#[cfg(test)]").next().unwrap_or_default();
+    let types = RULES.map(|(game, ..)| game[..1].to_uppercase() + &game[1..]);
+    let names: Vec<String> =
+        BY_GAME.iter().flat_map(|of| types.iter().map(move |game| format!("{of}::{game}"))).collect();
+    let asks =
+        |line: &str| !line.trim_start().starts_with("//") && names.iter().any(|name| line.contains(name));
+    (1..).zip(code.lines()).filter(|(_, line)| asks(line)).map(|(number, _)| number).collect()
 }
 
 /// Adds the Rust files under `folder`, without build directories and what git hides.

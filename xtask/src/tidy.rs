@@ -29,6 +29,7 @@ pub fn quick(steps: &mut Steps) {
     steps.step("no external dependency in rules crates", || Graph::read()?.check_pure());
     steps.step("a test for every numbered rule", sources::check_rule_tests);
     steps.step("the three games have the same files and functions", sources::check_same_files);
+    steps.step("games are asked, not told apart", sources::check_games_apart);
     steps.step("short files, nothing left open", sources::check_files);
 }
 

@@ -96,9 +96,9 @@ fn starts<G: Describe>() -> Result<Vec<Session<G>>, Failure> {
 }
 
 macro_rules! slow_game_rate {
-    (($kind:expr, $($given:expr),*) $($Game:ident $module:ident),*) => {
+    (($kind:expr, $configs:expr, $time:expr, $rng:expr) $($Game:ident $module:ident),*) => {
         match $kind {
-            $(GameKind::$Game => slow_rate::<slow::$Game>($($given),*),)*
+            $(GameKind::$Game => slow_rate::<slow::$Game>($configs, $time, $rng),)*
         }
     };
 }

@@ -1,18 +1,21 @@
 //! A position as a person sees and touches it: scene, click paths, previews, animation, spoken text and SVG. No DOM.
 //!
 //! Each game says through [`View`] where its points lie, which touches make an action, what is drawn and what is said;
-//! a [`Table`] does the rest the same way for mouse, touch, keyboard and screen reader.
+//! a [`TableOf`] it, and a [`Table`] of whichever game, does the rest the same way for mouse, touch, keyboard and screen reader.
 
 mod animation;
 mod ask;
 mod frame;
 mod kulami;
+mod looks;
 mod lyngk;
 mod phrase;
+mod rules_line;
 mod scene;
 mod spot;
 mod svg;
 mod table;
+mod table_of;
 mod trouble;
 mod view;
 mod yinsh;
@@ -20,9 +23,12 @@ mod yinsh;
 pub use animation::{Actor, Animation, Keyframe};
 pub use ask::{Line, Question};
 pub use frame::{Arrow, Coordinates, Facing, Frame, Window, Xy};
+pub use looks::{HitShape, Looks, Sound, SpotQuestion, looks};
 pub use phrase::{Arg, Phrase};
+pub use rules_line::rules_line;
 pub use scene::{Art, Mark, Piece, Scene, Tally, Target};
 pub use spot::{NoSpot, Spot};
-pub use svg::{Marks, Theme, art, changes, defs, icon, marks, picture, pieces};
-pub use table::{Table, Touch, ViewState};
+pub use svg::{Marks, Theme, art, changes, defs, icon, picture, pieces};
+pub use table::Table;
+pub use table_of::{TableOf, Touch, ViewState};
 pub use view::{Amount, Beside, Choice, Ending, Fact, Look, Motion, Prompt, ScoreLine, View};

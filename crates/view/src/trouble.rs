@@ -5,7 +5,7 @@ use orrery_games::core::{
     shown,
 };
 use orrery_games::{
-    AnyCodeError, AnyRefusal, LinkError, OpenError, PlayError, ReplayError, ReplayFault, kulami, lyngk, yinsh,
+    AnyRefusal, LinkError, OpenError, PlayError, ReplayError, ReplayFault, with_code_error, with_refusal,
 };
 
 use crate::{Arg, Phrase, View};
@@ -26,9 +26,7 @@ impl From<&OpenError> for Phrase {
         match error {
             OpenError::UnknownGame(name) if name.is_empty() => Phrase::new("trouble-nothing"),
             OpenError::UnknownGame(name) => Phrase::new("trouble-no-such-game").with("name", name.as_str()),
-            OpenError::Refused(AnyCodeError::Yinsh(error)) => code(error),
-            OpenError::Refused(AnyCodeError::Lyngk(error)) => code(error),
-            OpenError::Refused(AnyCodeError::Kulami(error)) => code(error),
+            OpenError::Refused(error) => with_code_error!(error, error => code(error)),
         }
     }
 }
@@ -55,11 +53,7 @@ impl From<&PlayError> for Phrase {
 
 impl From<&AnyRefusal> for Phrase {
     fn from(refusal: &AnyRefusal) -> Phrase {
-        match refusal {
-            AnyRefusal::Yinsh(refusal) => yinsh::Yinsh::reason(refusal),
-            AnyRefusal::Lyngk(refusal) => lyngk::Lyngk::reason(refusal),
-            AnyRefusal::Kulami(refusal) => kulami::Kulami::reason(refusal),
-        }
+        with_refusal!(refusal, G, refusal => G::reason(refusal))
     }
 }
 

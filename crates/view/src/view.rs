@@ -1,10 +1,15 @@
+use orrery_games::Describe;
 use orrery_games::core::{Game, Player};
 
-use crate::{Art, Coordinates, Facing, Frame, Line, Phrase, Scene, Spot, Tally, ask};
+use crate::svg::{self, Marks};
+use crate::{Art, Coordinates, Facing, Frame, Line, Looks, Phrase, Scene, Spot, Tally, ask};
 
-/// What a game says of itself to those who see and touch it. The same methods for all three; nothing here knows of a
-/// page, a pointer or a language.
-pub trait View: Game {
+/// What a game says of itself to those who see and touch it. The same methods for all; nothing here knows of a page, a
+/// pointer or a language.
+pub trait View: Describe {
+    /// What can be said of how it looks and sounds without a position.
+    const LOOKS: Looks;
+
     /// The points of the board, laid out.
     fn frame(&self, facing: Facing, coordinates: Coordinates) -> Frame;
 
@@ -37,6 +42,11 @@ pub trait View: Game {
     /// Everything that lies on the board or is drawn over it.
     fn scene(&self, look: &Look<'_, Self>) -> Scene;
 
+    /// The marks of a scene, as SVG.
+    fn marks(frame: &Frame, scene: &Scene) -> Marks {
+        svg::marks(frame, scene)
+    }
+
     /// What can be chosen by buttons: rows by number, passing, swapping. Empty where the board alone will do.
     fn choices(&self, look: &Look<'_, Self>) -> Vec<Choice>;
 
@@ -53,6 +63,11 @@ pub trait View: Game {
 
     /// An action in words, told by what it does to the position before it.
     fn tell(&self, before: &Self::Position, action: Self::Action) -> Phrase;
+
+    /// What the side of a player is called. Games override this where sides can be swapped.
+    fn side(&self, _: &Self::Position, player: Player) -> Phrase {
+        Phrase::new(Self::DESCRIPTION.sides.name(player))
+    }
 
     /// What a player has and has done, as far as it counts.
     fn facts(&self, position: &Self::Position, player: Player) -> Vec<Fact>;

@@ -7,7 +7,7 @@ use orrery_games::core::{Player, Rng};
 use orrery_games::kulami::Colour;
 use orrery_view::{
     Amount, Arg, Arrow, Art, Coordinates, Facing, Frame, Mark, Motion, Phrase, ScoreLine, Spot, Table, Tally,
-    Target, Theme, Touch, ViewState, marks, picture,
+    Target, Theme, Touch, ViewState, picture,
 };
 
 const ACTING: ViewState =
@@ -435,7 +435,7 @@ fn both_scores_are_counted_while_the_game_goes_on() {
 fn tints_leave_the_holes_alone() {
     let table = middle();
     let frame = table.frame(Facing::default(), Coordinates::Edge);
-    let ground = marks(&frame, &table.scene(&ACTING)).ground.concat();
+    let ground = table.marks(&frame, &table.scene(&ACTING)).ground.concat();
     assert_well_formed(&ground);
     let tints = ground.split("<path ").filter(|path| path.contains("k-tint") || path.contains("k-hatch"));
     let mut seen = 0;

@@ -1,9 +1,8 @@
 //! Questions about the board: for those who do not see it, and for anybody who wants to be sure.
 
 use leptos::prelude::*;
-use orrery_games::GameKind;
 use orrery_games::core::Player;
-use orrery_view::{Phrase, Question, Spot};
+use orrery_view::{Phrase, Question, Spot, Table, looks};
 
 use crate::browser;
 use crate::dialog::Dialog;
@@ -60,11 +59,11 @@ fn Asking(play: Play) -> impl IntoView {
             Err(_) => add(Some(written), vec![Phrase::new("ask-unreadable")]),
         }
     };
-    let told_until = StoredValue::new(play.table.with_untracked(|table| table.game().played()));
+    let told_until = StoredValue::new(play.table.with_untracked(Table::played));
     Effect::new(move |_| {
         let told = play.table.with(|table| {
             let told = table.tell(told_until.get_value());
-            told_until.set_value(table.game().played());
+            told_until.set_value(table.played());
             told
         });
         if !told.is_empty() {
@@ -75,19 +74,14 @@ fn Asking(play: Play) -> impl IntoView {
         event.prevent_default();
         ask_there("ask-point", Question::Point);
     };
-    let game = play.id();
-    let there: &[Offered<Spot>] = match game {
-        GameKind::Kulami => &[("ask-lines", Question::Lines), ("ask-region", Question::Region)],
-        GameKind::Yinsh | GameKind::Lyngk => &[("ask-lines", Question::Lines), ("ask-ways", Question::Ways)],
-    };
-    let there = there.iter().map(|&(label, about)| {
+    let looks = looks(play.id());
+    let there = looks.questions.iter().map(|&(label, about)| {
         view! { <button type="button" class="button" on:click=move |_| ask_there(label, about)>{move || t(label)}</button> }
     });
     let viewer = move || play.alone().unwrap_or_else(|| untrack(|| play.to_act()));
-    let threats = if game == GameKind::Kulami { "ask-contested" } else { "ask-threats" };
     let whole: [Offered<Player>; 5] = [
         ("ask-open", |_| Question::Open),
-        (threats, |_| Question::Threats),
+        (looks.threats, |_| Question::Threats),
         ("ask-mine", Question::Pieces),
         ("ask-theirs", |viewer| Question::Pieces(viewer.opponent())),
         ("ask-board", |_| Question::Board),

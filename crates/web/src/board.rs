@@ -1,8 +1,7 @@
 //! The board: drawn by `view`, touched with mouse, finger or keyboard.
 
 use leptos::prelude::*;
-use orrery_games::GameKind;
-use orrery_view::{Coordinates, Facing, Spot, Table, Tally, ViewState, defs, marks, pieces};
+use orrery_view::{Coordinates, Facing, Spot, Table, Tally, ViewState, defs, pieces};
 use wasm_bindgen::JsCast;
 use web_sys::{Element, PointerEvent};
 
@@ -28,14 +27,16 @@ pub fn Board(play: Play) -> impl IntoView {
         |_, _| true,
     );
     // What was played is seen at once; what can be done next takes longer to work out and comes when it has been seen.
-    let marked = Memo::new(move |_| play.settled(Part::Marks).game().played());
+    let marked = Memo::new(move |_| play.settled(Part::Marks).played());
     let scene = Memo::new(move |_| {
         let (table, view_state) = (play.shown(), play.view_state());
-        let is_marked = marked.get() == table.game().played();
+        let is_marked = marked.get() == table.played();
         table.scene(&ViewState { acting: view_state.acting && is_marked, ..view_state })
     });
     let stage = Stage::new(play, frame);
-    let drawn = Memo::new(move |_| scene.with(|scene| frame.with(|frame| marks(frame, scene))));
+    let drawn = Memo::new(move |_| {
+        scene.with(|scene| frame.with(|frame| play.table.with_untracked(|table| table.marks(frame, scene))))
+    });
     let ground = Memo::new(move |_| drawn.with(|marks| marks.ground.clone()));
     let under = Memo::new(move |_| drawn.with(|marks| marks.under.clone()));
     let over = Memo::new(move |_| drawn.with(|marks| marks.over.clone()));
@@ -50,7 +51,6 @@ pub fn Board(play: Play) -> impl IntoView {
     let view_box = move || frame.with(|frame| zoom.view_box(frame.window));
     let keys = Keys::new(play, frame.with_untracked(|frame| frame.points()[frame.points().len() / 2].0));
     let hand = PointerInput::new(play, zoom);
-    let square = play.id() == GameKind::Kulami;
 
     view! {
         <svg
@@ -88,7 +88,7 @@ pub fn Board(play: Play) -> impl IntoView {
                     Some(view! { <path d="M-26-26L26 26M26-26L-26 26" transform=format!("translate({x} {y})") /> })
                 }}
             </g>
-            <Hits play frame keys square />
+            <Hits play frame keys />
         </svg>
     }
 }
@@ -222,7 +222,7 @@ pub fn Thumbnail(
     let frame = table.frame(Facing::default(), if whole { Coordinates::Edge } else { Coordinates::Off });
     let tally = if whole && is_over { Tally::All } else { Tally::default() };
     let scene = table.scene(&ViewState { tally, ..ViewState::default() });
-    let marks = marks(&frame, &scene);
+    let marks = table.marks(&frame, &scene);
     let pieces = pieces(&frame, &scene.pieces).concat();
     let (under, over) = if whole { (marks.under.concat(), marks.over.concat()) } else { Default::default() };
     let window = frame.window;

@@ -1,7 +1,7 @@
 //! What the coach says: a warning in the line under the board, the turning points in the panel of a finished game.
 
 use leptos::prelude::*;
-use orrery_view::Phrase;
+use orrery_view::{Phrase, Table};
 
 use crate::browser;
 use crate::engine::{Chance, Fall};
@@ -137,7 +137,7 @@ fn TurningPoint(play: Play, fall: Fall) -> impl IntoView {
     let earlier =
         untrack(|| play.turns().with(|turns| turns.iter().filter(|(start, _)| *start < fall.from).count()));
     let number = Phrase::new("coach-turn").with("number", earlier / 2 + 1);
-    let actions = play.table.with_untracked(|table| table.game().actions());
+    let actions = play.table.with_untracked(Table::actions);
     let played = actions.get(fall.from..fall.to).unwrap_or_default();
     let told = [
         in_a_row(play.tell_line(fall.from, played))

@@ -1,9 +1,8 @@
 //! How the game came out: beside the board, never over it.
 
 use leptos::prelude::*;
-use orrery_games::GameKind;
 use orrery_games::core::{Outcome, Player};
-use orrery_view::{Phrase, Tally};
+use orrery_view::{Phrase, looks};
 use orrery_wire::Reason;
 
 use crate::app::go;
@@ -48,7 +47,7 @@ pub fn Ending(play: Play) -> impl IntoView {
                     }
                 })
                 .collect_view();
-            let breakdown = play.id() == GameKind::Kulami;
+            let tallies = looks(play.id()).tallies;
             view! {
                 <section class="card ending" aria-label=move || t("result")>
                     <p class="caption">{move || say(&reason)}</p>
@@ -64,11 +63,11 @@ pub fn Ending(play: Play) -> impl IntoView {
                         </thead>
                         <tbody>{rows}</tbody>
                     </table>
-                    {breakdown.then(|| view! {
+                    {(!tallies.is_empty()).then(|| view! {
                         <p class="caption">{move || t("show-on-board")}</p>
                         <Segments
                             label="show-on-board"
-                            choices=vec![(Tally::Tiles, "tally-tiles"), (Tally::Area, "tally-area"), (Tally::Lines, "tally-lines"), (Tally::All, "tally-all")]
+                            choices=tallies.to_vec()
                             chosen=play.tally
                             choose=move |tally| play.tally.set(tally)
                         />

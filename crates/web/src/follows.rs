@@ -98,7 +98,7 @@ impl Follows {
             ended.get().is_none() && table.with(|table| table.turn_is_complete() && is_here(table.composer()))
         });
         let to_act = Memo::new(move |_| {
-            table.with(|table| if waits.get() { table.composer() } else { table.game().to_act() })
+            table.with(|table| if waits.get() { table.composer() } else { table.to_act() })
         });
         let outcome = Memo::new(move |_| {
             let by_rules = if waits.get() { None } else { table.with(Table::outcome) };
@@ -134,7 +134,7 @@ impl Follows {
                 }
             });
         });
-        let turns = Memo::new(move |_| table.with(|table| turn_starts(table.game())));
+        let turns = Memo::new(move |_| table.with(|table| turn_starts(&table.game())));
         Follows { shown, told, settled, turns, waits, to_act, outcome, over, may_act, view_state }
     }
 }
@@ -181,7 +181,7 @@ pub fn turn_starts(game: &AnyGame) -> Vec<(usize, Player)> {
 
 /// The board after so many actions.
 pub fn at(table: &Table, count: usize) -> Table {
-    let mut game = table.game().clone();
+    let mut game = table.game();
     game.undo(game.played().saturating_sub(count));
     Table::new(game)
 }

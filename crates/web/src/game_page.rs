@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 use orrery_games::core::Player;
-use orrery_view::Phrase;
+use orrery_view::{Phrase, Table};
 use web_sys::{KeyboardEvent, StorageEvent};
 
 use crate::app::{go, notify, show_board};
@@ -11,7 +11,6 @@ use crate::ask::Ask;
 use crate::board::Board;
 use crate::dialog::{self, Dialog, Switch};
 use crate::ending::Ending;
-use crate::home::title;
 use crate::icons::Icon;
 use crate::moves::Moves;
 use crate::panels::{PlayerPanel, SharedFacts};
@@ -74,10 +73,10 @@ pub fn Playing(play: Play, help: RwSignal<bool>) -> impl IntoView {
     let home = if play.online().is_some() { "/online" } else { "/" };
     view! {
         <main id="main" class=format!("game {game}") class:over=over tabindex="-1">
-            <h1 class="unseen">{title(game)}</h1>
+            <h1 class="unseen">{game.title()}</h1>
             <div class="phone-bar">
                 <a class="icon-button" href=home aria-label=move || t("home") title=move || t("home")>{Icon::Back.draw()}</a>
-                <p class="title" aria-hidden="true">{title(game)} " " <small>{number}</small></p>
+                <p class="title" aria-hidden="true">{game.title()} " " <small>{number}</small></p>
                 <button class="icon-button" aria-label=move || t("replay") title=move || t("replay") on:click=move |_| play.replay_turn()>
                     {Icon::Replay.draw()}
                 </button>
@@ -158,7 +157,7 @@ fn pressed(play: Play, event: &KeyboardEvent) {
         return;
     }
     let shown = play.looked_at.get_untracked();
-    let live = play.table.with_untracked(|table| table.game().played());
+    let live = play.table.with_untracked(Table::played);
     let starts = play.turns().get_untracked();
     let now = shown.unwrap_or(live);
     match event.key().as_str() {

@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 use leptos::svg::G;
 use orrery_text::Language;
-use orrery_view::{Arrow, Frame, Phrase, Spot};
+use orrery_view::{Arrow, Frame, HitShape, Phrase, Spot, looks};
 use wasm_bindgen::JsCast;
 use web_sys::{Element, KeyboardEvent};
 
@@ -20,24 +20,26 @@ const SLICE: usize = 22;
 
 /// One invisible shape for each point, which is also what a screen reader reads.
 #[component]
-pub fn Hits(play: Play, frame: Memo<Frame>, keys: Keys, square: bool) -> impl IntoView {
+pub fn Hits(play: Play, frame: Memo<Frame>, keys: Keys) -> impl IntoView {
+    let hits = looks(play.id()).hits;
     let spots: Vec<Spot> =
         frame.with_untracked(|frame| frame.points().iter().map(|(spot, _)| *spot).collect());
     let place = move |spot: Spot| frame.with(|frame| frame.place(spot));
     let hits = spots.iter().map(|&spot| {
         let (x, y) = (move || place(spot)[0], move || place(spot)[1]);
         let name = spot.to_string();
-        if square {
-            view! {
+        match hits {
+            HitShape::Square => view! {
                 <rect
                     class="hit" data-spot=name role="button" tabindex="-1"
                     x=move || x() - 50.0 y=move || y() - 50.0 width="100" height="100"
                 />
             }
-            .into_any()
-        } else {
-            view! { <circle class="hit" data-spot=name role="button" tabindex="-1" cx=x cy=y r="50" /> }
-                .into_any()
+            .into_any(),
+            HitShape::Round => {
+                view! { <circle class="hit" data-spot=name role="button" tabindex="-1" cx=x cy=y r="50" /> }
+                    .into_any()
+            }
         }
     });
     let hits = hits.collect_view();

@@ -1,4 +1,4 @@
-//! The first page: three games, and those that wait to be continued.
+//! The first page: the games, and those that wait to be continued.
 
 use leptos::prelude::*;
 use orrery_games::core::Outcome;
@@ -16,38 +16,9 @@ use crate::offline;
 use crate::share::OpenRecord;
 use crate::words::{say, t};
 
-/// A position of each game in which something is going on.
+/// A position of the game in which something is going on.
 fn sample(game: GameKind) -> AnyGame {
-    let link = match game {
-        GameKind::Yinsh => {
-            "yinsh,f6,e5,g6,f5,e7,g8,d5,h7,g4,e8,d5-e6,f5-g5,f6-f7,e8-h11,e7-d6,h11-h8,d6-f8,e5-g7,g4-b4,\
-             h7-h5,f7-f4,h5-h6,b4-c5,h8-h9,g6-i8,g7-i7,f8-f9,h9-g9"
-        }
-        GameKind::Lyngk => {
-            "lyngk:seed=11,e5-e4,b3-c4,e4-e3,c2-c1,b2-c3,b4-b1,a1-c5,c6-c7,c7-d6,c4-c5,d1-e2,^g,f4-g6,^k,\
-             d3-f5,^r,e7-f5,c1-e2,f1-g3"
-        }
-        GameKind::Kulami => "kulami,d4,f4,f2,b2,b5,e5,e2,a2,h2,h6,a6,d6,d5,d2,d8,g8,a8,c8,c4,c3,a3,f3",
-    };
-    AnyGame::from_link(link)
-        .unwrap_or_else(|_| AnyGame::from_config("yinsh").expect("the plainest game there is"))
-}
-
-/// The name of a game, the same in every language.
-pub fn title(game: GameKind) -> &'static str {
-    match game {
-        GameKind::Yinsh => "YINSH",
-        GameKind::Lyngk => "LYNGK",
-        GameKind::Kulami => "Kulami",
-    }
-}
-
-fn blurb(game: GameKind) -> &'static str {
-    match game {
-        GameKind::Yinsh => "home-yinsh",
-        GameKind::Lyngk => "home-lyngk",
-        GameKind::Kulami => "home-kulami",
-    }
+    AnyGame::from_link(game.description().sample).expect("the tests of `games` open all samples")
 }
 
 /// The first page.
@@ -68,13 +39,13 @@ pub fn Home() -> impl IntoView {
             <article class="card game-card">
                 <a class="picture" href=path.clone() tabindex="-1" aria-hidden="true"><Thumbnail game=sample(game) /></a>
                 <div class="words">
-                    <h2>{title(game)}</h2>
-                    <p>{move || t(blurb(game))}</p>
+                    <h2>{game.title()}</h2>
+                    <p>{move || t(game.description().blurb)}</p>
                     <div class="two">
-                        <a class="button primary" href=path aria-label=move || say(&Phrase::new("play-game").with("game", title(game)))>
+                        <a class="button primary" href=path aria-label=move || say(&Phrase::new("play-game").with("game", game.title()))>
                             {move || t("play")}
                         </a>
-                        <a class="button" href=format!("/learn/{game}") aria-label=move || say(&Phrase::new("learn-game").with("game", title(game)))>
+                        <a class="button" href=format!("/learn/{game}") aria-label=move || say(&Phrase::new("learn-game").with("game", game.title()))>
                             {move || t("learn")}
                         </a>
                     </div>
@@ -130,7 +101,7 @@ fn Continue(saved: Saved, more: RwSignal<bool>, count: usize) -> impl IntoView {
         <section class="card continue">
             <div class="small-picture"><Thumbnail game=saved.game.clone() /></div>
             <div class="words">
-                <h2>{move || say(&Phrase::new("continue-title").with("game", title(game)))}</h2>
+                <h2>{move || say(&Phrase::new("continue-title").with("game", game.title()))}</h2>
                 <p>{move || line.iter().map(say).collect::<Vec<_>>().join(" · ")}</p>
             </div>
             <Show when=move || { count > 1 }>
@@ -170,7 +141,7 @@ fn AllGames(games: RwSignal<Vec<Saved>>) -> impl IntoView {
         let row = |saved: Saved| {
             let (id, forget) = (saved.id.clone(), saved.id.clone());
             let line = line(&saved);
-            let name = title(saved.game.id());
+            let name = saved.game.id().title();
             view! {
                 <li class="game-row">
                     <div class="small-picture"><Thumbnail game=saved.game.clone() /></div>

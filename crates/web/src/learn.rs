@@ -14,7 +14,6 @@ use crate::ask::Ask;
 use crate::board::{Board, Thumbnail};
 use crate::browser;
 use crate::dialog;
-use crate::home::title;
 use crate::icons::Icon;
 use crate::moves::TextEntry;
 use crate::pages::Missing;
@@ -104,15 +103,15 @@ pub fn LearnPage() -> impl IntoView {
         let progress = move || say(&Phrase::new("learn-count").with("done", taken).with("count", steps.len()));
         let solved = move || say(&Phrase::new("problem-count").with("done", solved).with("count", problems.len()));
         view! {
-            <section class="card course" aria-label=title(game)>
+            <section class="card course" aria-label=game.title()>
                 <div class="course-head">
                     <div class="small-picture" aria-hidden="true">{steps.first().map(|step| view! { <Thumbnail game=step.start().clone() /> })}</div>
                     <div class="words">
-                        <h2>{title(game)}</h2>
+                        <h2>{game.title()}</h2>
                         <p>{progress}</p>
                         <a class="link" href=rules::path(game)>{move || say(&rules::heading(game))}</a>
                     </div>
-                    <a class="button primary" href=format!("/learn/{game}")>{move || t(begin)}<span class="unseen">" "{title(game)}</span></a>
+                    <a class="button primary" href=format!("/learn/{game}")>{move || t(begin)}<span class="unseen">" "{game.title()}</span></a>
                 </div>
                 <ol>{list(steps)}</ol>
                 <div class="words"><h3>{move || t("problems")}</h3><p>{solved}</p></div>
@@ -214,7 +213,7 @@ fn Trying(
             view! { <a class="button primary" href=path(game, next)>{move || t("continue")}</a> }.into_any()
         }
         (true, None) => view! {
-            <a class="button primary" href=format!("/new/{game}")>{move || say(&Phrase::new("play-game").with("game", title(game)))}</a>
+            <a class="button primary" href=format!("/new/{game}")>{move || say(&Phrase::new("play-game").with("game", game.title()))}</a>
         }
         .into_any(),
         (false, _) => view! { <button class="button primary" disabled>{move || t("continue")}</button> }.into_any(),
@@ -225,14 +224,14 @@ fn Trying(
         <main id="main" class=format!("lesson {game}") tabindex="-1">
             <div class="lesson-bar">
                 <a class="icon-button" href="/learn" aria-label=move || t("learn-title") title=move || t("learn-title")>{Icon::Close.draw()}</a>
-                <p class="title">{title(game)} " " <small>{number}</small></p>
+                <p class="title">{game.title()} " " <small>{number}</small></p>
             </div>
             <nav class="lesson-steps" aria-label=move || t(row)><ol>{bar.collect_view()}</ol></nav>
             <div class="lesson-words">
                 <h1>{move || say(&heading(step))}</h1>
                 <p class="lesson-text" class:done=move || study.finished.get()>{move || say(&text())}</p>
                 <div class="lesson-says"><Choices play /><div class="answers">{answer}</div></div>
-                {(game == GameKind::Lyngk).then(|| view! { <Claims play /> })}
+                <Claims play />
             </div>
             <div class=format!("board-box {game}")><Board play /></div>
             <div class="lesson-facts">

@@ -19,6 +19,7 @@ mod files;
 mod followed;
 mod follows;
 mod game_page;
+mod game_settings;
 mod hits;
 mod home;
 mod icons;

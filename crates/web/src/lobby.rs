@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 use orrery_games::{AnyGame, GameKind};
-use orrery_view::Phrase;
+use orrery_view::{Phrase, rules_line};
 use orrery_wire::{
     ChallengeView, Control, ErrorCode, ErrorView, GameId, GameLine, GameView, Join, NewPlayer, PlayerView,
     Seat, Stage, Time,
@@ -15,7 +15,6 @@ use crate::board::Thumbnail;
 use crate::browser;
 use crate::dialog::Dialog;
 use crate::followed::put;
-use crate::home::title;
 use crate::icons::Icon;
 use crate::online_page::go_to;
 use crate::panels::called;
@@ -101,30 +100,8 @@ pub fn clock_phrase(clock: Control) -> Phrase {
     }
 }
 
-/// What is unusual about a game, in words.
-pub fn rules_line(config: &str) -> Vec<Phrase> {
-    let options = config.split_once(':').map_or("", |(_, options)| options);
-    let words: Vec<Phrase> = options
-        .split(';')
-        .filter_map(|option| match option {
-            "blitz" => Some(Phrase::new("variant-blitz")),
-            "six" => Some(Phrase::new("option-six")),
-            "collect-on-claim" => Some(Phrase::new("option-collect")),
-            "level1" => Some(Phrase::new("scoring-area")),
-            "lines" => Some(Phrase::new("scoring-lines")),
-            "level2" => Some(Phrase::new("scoring-all")),
-            "swap" => Some(Phrase::new("option-swap")),
-            "board=irregular" => Some(Phrase::new("board-irregular")),
-            "board=example" => Some(Phrase::new("board-example")),
-            "board=square" => Some(Phrase::new("board-square")),
-            _ => None,
-        })
-        .collect();
-    if words.is_empty() { vec![Phrase::new("variant-standard")] } else { words }
-}
-
-fn game_of(config: &str) -> Option<GameKind> {
-    config.split(':').next()?.parse().ok()
+fn title_of(config: &str) -> Option<&'static str> {
+    GameKind::of(config).map(GameKind::title).ok()
 }
 
 /// The page.
@@ -170,7 +147,7 @@ pub fn Lobby() -> impl IntoView {
         })
     };
     let create = GameKind::ALL
-        .map(|game| view! { <a class="button" href=format!("/new/{game}/online")>{title(game)}</a> });
+        .map(|game| view! { <a class="button" href=format!("/new/{game}/online")>{game.title()}</a> });
     view! {
         <main id="main" class="page lobby" tabindex="-1">
             <h1>{move || t("online-title")}</h1>
@@ -262,7 +239,7 @@ fn own_row(line: GameLine) -> impl IntoView {
         <li class="game-row" class:on=is_on>
             <Picture config=line.config.clone() />
             <div class="words">
-                <strong>{game_of(&line.config).map(title)}</strong>
+                <strong>{title_of(&line.config)}</strong>
                 <span class:machine=machine.is_some()>
                     {machine.map(|_| Icon::Computer.draw())}
                     {move || words.iter().map(say).collect::<Vec<_>>().join(" · ")}
@@ -304,7 +281,7 @@ fn Challenge(one: ChallengeView, wanted: RwSignal<Option<GameId>>) -> impl IntoV
         <li class="game-row">
             <Picture config=config.clone() />
             <div class="words">
-                <strong>{game_of(&config).map(title)}" · "{move || say(&host)}</strong>
+                <strong>{title_of(&config)}" · "{move || say(&host)}</strong>
                 <span>{words}</span>
             </div>
             {move || if is_own() {

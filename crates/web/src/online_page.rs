@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 use orrery_client::News;
 use orrery_games::GameKind;
-use orrery_view::Phrase;
+use orrery_view::{Phrase, rules_line};
 use orrery_wire::{Act, ErrorView, GameId, GameView, Join, Seat, SeatKey, Status};
 use wasm_bindgen_futures::spawn_local;
 
@@ -12,9 +12,8 @@ use crate::app::{go, notify};
 use crate::board::Thumbnail;
 use crate::browser;
 use crate::game_page::Playing;
-use crate::home::title;
 use crate::icons::Icon;
-use crate::lobby::{NameField, clock_phrase, forget_if_unknown, rules_line, take_name};
+use crate::lobby::{NameField, clock_phrase, forget_if_unknown, take_name};
 use crate::online::{self, Opened};
 use crate::play::Play;
 use crate::qr::Qr;
@@ -114,7 +113,7 @@ fn About(opened: Opened) -> impl IntoView {
         <div class="about-game">
             <div class="preview"><Thumbnail game=game.clone() /></div>
             <div>
-                <h2>{title(game.id())}</h2>
+                <h2>{game.id().title()}</h2>
                 <p>{move || rules.iter().map(say).collect::<Vec<_>>().join(" · ")}</p>
                 <p>{move || say(&clock)}</p>
             </div>
@@ -124,13 +123,7 @@ fn About(opened: Opened) -> impl IntoView {
 
 /// Which side a seat is in a game.
 fn side(game: GameKind, seat: Seat) -> &'static str {
-    match (game, seat) {
-        (GameKind::Yinsh, Seat::First) => "play-white",
-        (GameKind::Kulami, Seat::First) => "play-red",
-        (GameKind::Yinsh | GameKind::Kulami, Seat::Second) => "play-black",
-        (GameKind::Lyngk, Seat::First) => "play-first",
-        (GameKind::Lyngk, Seat::Second) => "play-second",
-    }
+    game.description().sides.play(seat.player())
 }
 
 /// For who set the game up: how the other gets here.
@@ -196,7 +189,7 @@ fn FreeSeat(opened: Opened) -> impl IntoView {
     let host = opened.table.players.iter().flatten().next().map(|player| player.name.clone());
     let free = opened.table.players.iter().position(Option::is_none).filter(|_| host.is_some());
     let own = free.map_or("play-lot", |index| side(opened.state.game().id(), Seat::BOTH[index]));
-    let game = title(opened.state.game().id());
+    let game = opened.state.game().id().title();
     let error = RwSignal::new(None::<ErrorView>);
     let busy = RwSignal::new(false);
     let wanted = RwSignal::new(String::new());

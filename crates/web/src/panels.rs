@@ -1,9 +1,8 @@
 //! The players' panels: who plays, whose turn it is, and everything that counts.
 
 use leptos::prelude::*;
+use orrery_games::Sides;
 use orrery_games::core::Player;
-use orrery_games::kulami::Colour;
-use orrery_games::{AnyGame, GameKind};
 use orrery_view::{Amount, Art, Fact, Phrase, icon};
 use orrery_wire::PlayerView;
 
@@ -42,27 +41,15 @@ pub fn called(player: &PlayerView) -> Phrase {
 
 /// What the side is called, by its pieces or by who begins.
 pub fn side_name(play: Play, player: Player) -> Phrase {
-    play.table.with(|table| match (table.game(), player) {
-        (AnyGame::Yinsh(_), Player::First) => Phrase::new("side-white"),
-        (AnyGame::Yinsh(_), Player::Second) => Phrase::new("side-black"),
-        (AnyGame::Lyngk(_), Player::First) => Phrase::new("side-first"),
-        (AnyGame::Lyngk(_), Player::Second) => Phrase::new("side-second"),
-        (AnyGame::Kulami(session), _) => match session.position().colour(player) {
-            Colour::Red => Phrase::new("side-red"),
-            Colour::Black => Phrase::new("side-black"),
-        },
-    })
+    play.table.with(|table| table.side(player))
 }
 
 /// The line under the name: the side, unless that is the name, and who begins.
 fn caption(play: Play, player: Player) -> String {
     let side = side_name(play, player);
     let order = t(if player == Player::First { "plays-first" } else { "plays-second" });
-    if play.id() == GameKind::Lyngk || side == player_name(play, player) {
-        order
-    } else {
-        format!("{} · {order}", say(&side))
-    }
+    let by_order = matches!(play.id().description().sides, Sides::Order);
+    if by_order || side == player_name(play, player) { order } else { format!("{} · {order}", say(&side)) }
 }
 
 /// The panel of one player.
@@ -226,16 +213,20 @@ pub fn SharedFacts(play: Play) -> impl IntoView {
     view! {
         <section class="shared" aria-label=move || t("shared-facts")>
             <Facts facts />
-            {(play.id() == GameKind::Lyngk).then(|| view! { <Claims play /> })}
+            <Claims play />
         </section>
     }
 }
 
-/// What lies beside the board to be touched: the markers with which LYNGK's colours are claimed, in their fixed order.
+/// What lies beside the board to be touched, in its fixed order, if there is anything: the markers with which LYNGK's
+/// colours are claimed.
 #[component]
 pub fn Claims(play: Play) -> impl IntoView {
     let all = Memo::new(move |_| play.settled(Part::Beside).beside(&untrack(|| play.calm_view_state())));
     let count = all.with_untracked(Vec::len);
+    if count == 0 {
+        return None;
+    }
     let described = Memo::new(move |_| {
         let spots: Vec<_> = all.with(|all| all.iter().map(|marker| marker.spot).collect());
         play.settled(Part::Beside).describe(&untrack(|| play.calm_view_state()), &spots)
@@ -270,5 +261,7 @@ pub fn Claims(play: Play) -> impl IntoView {
             </button>
         }
     });
-    view! { <div class="claims" role="group" aria-label=move || t("claim-markers")>{markers.collect_view()}</div> }
+    Some(
+        view! { <div class="claims" role="group" aria-label=move || t("claim-markers")>{markers.collect_view()}</div> },
+    )
 }

@@ -254,7 +254,7 @@ impl Play {
     /// The game as it stands, told as late.
     pub fn settled_game(self) -> AnyGame {
         self.follows.settled[Part::Moves.place()].track();
-        self.table.with_untracked(|table| table.game().clone())
+        self.table.with_untracked(Table::game)
     }
 
     /// The index of the first action of every turn, and whose turn it is.
@@ -364,7 +364,7 @@ impl Play {
             if table.is_begun() {
                 return table.reset_turn();
             }
-            let starts = turn_starts(table.game());
+            let starts = turn_starts(&table.game());
             let own = starts.iter().rev().find(|(_, player)| self.seat(*player) == Seat::Here);
             let keep = own.map_or(0, |(start, _)| *start);
             *table = at(table, keep);
@@ -415,7 +415,7 @@ impl Play {
     pub fn replay_turn(self) {
         self.finish_motion();
         let table = untrack(|| self.shown());
-        let starts = turn_starts(table.game());
+        let starts = turn_starts(&table.game());
         if let Some((start, _)) = starts.last() {
             self.show_motion(*start);
         }
@@ -425,7 +425,7 @@ impl Play {
     pub fn record(self) -> String {
         let mut saved = self.saved();
         let Mode::Online(online) = self.mode else { return saved.record().to_string() };
-        saved.game = self.table.with_untracked(|table| table.game().clone());
+        saved.game = self.table.with_untracked(Table::game);
         let mut record = saved.record();
         let names = online.players.get_untracked();
         for (tag, player) in ["First", "Second"].into_iter().zip(names) {
@@ -460,7 +460,7 @@ impl Play {
     }
 
     fn played(self) -> usize {
-        self.table.with_untracked(|table| table.game().played())
+        self.table.with_untracked(Table::played)
     }
 
     /// Something was played at this screen.
@@ -530,7 +530,7 @@ impl Play {
         if self.table.with_untracked(forced) && untrack(|| self.may_act()) {
             browser::later(PASS, move || {
                 // Unless something else has happened meanwhile, or the page is gone.
-                let still = self.table.try_with_untracked(|table| table.game().played() == played);
+                let still = self.table.try_with_untracked(|table| table.played() == played);
                 if still == Some(true) && untrack(|| self.may_act()) {
                     self.touch(Spot::Pass);
                 }

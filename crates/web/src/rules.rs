@@ -8,7 +8,6 @@ use web_sys::KeyboardEvent;
 
 use crate::board::{Board, Thumbnail};
 use crate::browser;
-use crate::home::title;
 use crate::panels::Claims;
 use crate::play::Play;
 use crate::shelf::{self, NotFetched};
@@ -23,7 +22,7 @@ type Live = RwSignal<Option<&'static str>>;
 
 /// What the page of a game's rules is called.
 pub fn heading(game: GameKind) -> Phrase {
-    Phrase::new("rules-title").with("game", title(game))
+    Phrase::new("rules-title").with("game", game.title())
 }
 
 /// The address of a game's rules.
@@ -52,8 +51,8 @@ pub fn RulesPage(game: GameKind) -> impl IntoView {
             <div class="rules-head">
                 <h1>{move || say(&heading(game))}</h1>
                 <div class="rules-links">
-                    <a class="button" href=format!("/learn/{game}")>{move || say(&Phrase::new("learn-game").with("game", title(game)))}</a>
-                    <a class="button" href=format!("/new/{game}")>{move || say(&Phrase::new("play-game").with("game", title(game)))}</a>
+                    <a class="button" href=format!("/learn/{game}")>{move || say(&Phrase::new("learn-game").with("game", game.title()))}</a>
+                    <a class="button" href=format!("/new/{game}")>{move || say(&Phrase::new("play-game").with("game", game.title()))}</a>
                     <button class="button" on:click=|_| { let _ = browser::window().print(); }>{move || t("rules-print")}</button>
                 </div>
             </div>
@@ -170,7 +169,7 @@ fn Trying(figure: &'static Figure, close: impl Fn() + Copy + 'static) -> impl In
                 <p class="more">{move || said.get().1.map(|more| say(&more))}</p>
             </div>
             <Choices play />
-            {(game == GameKind::Lyngk).then(|| view! { <Claims play /> })}
+            <Claims play />
             <div class="trying-buttons">
                 <button class="button small" disabled=move || !play.can_take_back() on:click=move |_| play.take_back()>{move || t("take-back")}</button>
                 <button class="button small" on:click=move |_| play.try_anew(figure.game.clone())>{move || t("learn-again")}</button>

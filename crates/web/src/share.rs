@@ -147,7 +147,7 @@ fn address(game: &AnyGame) -> String {
 /// What can be taken away from a game.
 #[component]
 pub fn ShareTools(play: Play) -> impl IntoView {
-    let link = move || address(play.shown().game());
+    let link = move || address(&play.shown().game());
     let record = move || play.record();
     let svg = move || {
         let theme = match (is_dark(), has_contrast()) {
@@ -158,7 +158,7 @@ pub fn ShareTools(play: Play) -> impl IntoView {
         let view_state = orrery_view::ViewState { acting: false, aim: None, ..play.view_state() };
         picture(&play.shown(), &view_state, play.facing.get(), settings_now().coordinates, theme)
     };
-    let name = move |ending: &str| format!("orrery-{}-{}.{ending}", play.id(), play.shown().game().played());
+    let name = move |ending: &str| format!("orrery-{}-{}.{ending}", play.id(), play.shown().played());
     view! {
         <label class="field">
             <span>{move || t("share-link")}</span>

@@ -3,6 +3,7 @@
 use std::cell::RefCell;
 
 use orrery_games::GameKind;
+use orrery_view::{Sound, looks};
 use web_sys::{AudioContext, BiquadFilterType};
 
 use crate::settings::settings_now;
@@ -11,13 +12,10 @@ thread_local! {
     static AUDIO: RefCell<Option<AudioContext>> = const { RefCell::new(None) };
 }
 
-/// A piece was set down: stone on stone, card on card, glass in wood.
+/// A piece was set down.
 pub fn played(game: GameKind) {
-    match game {
-        GameKind::Yinsh => tap(2100.0, 0.05, 0.5),
-        GameKind::Lyngk => tap(900.0, 0.06, 0.5),
-        GameKind::Kulami => tap(3200.0, 0.09, 0.4),
-    }
+    let Sound { pitch, seconds, loudness } = looks(game).sound;
+    tap(pitch, seconds, loudness);
 }
 
 /// The game is over: two knocks.

@@ -4,7 +4,6 @@ use std::time::Duration;
 
 use leptos::prelude::*;
 use orrery_client::Sending;
-use orrery_games::GameKind;
 use orrery_games::core::Player;
 use orrery_text::clock;
 use orrery_view::Phrase;
@@ -236,7 +235,7 @@ pub fn Onward(play: Play, online: Online) -> impl IntoView {
     };
     let again = move || {
         (online.you.is_some() && online.continued.get().is_none()).then(|| {
-        let same_layout = play.id() != GameKind::Yinsh;
+        let same_layout = play.id().description().has_setup();
         view! {
             <button class="button primary" on:click=move |_| offer(Offer::Rematch)>{move || t("rematch")}</button>
             {same_layout.then(|| view! {

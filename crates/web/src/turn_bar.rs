@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 use orrery_games::core::Outcome;
-use orrery_view::{Phrase, Prompt};
+use orrery_view::{Phrase, Prompt, Table};
 
 use crate::coach::{Warning, advice, answer};
 use crate::ending::read_out;
@@ -45,7 +45,7 @@ fn prompt(play: Play) -> (Phrase, Option<Phrase>) {
         Word::Silent => {}
     }
     if play.waits_for_confirmation() {
-        let told = play.table.with(|table| table.tell(table.game().played() - table.turn().len()));
+        let told = play.table.with(|table| table.tell(table.played() - table.turn().len()));
         return (Phrase::new("confirm-turn"), told.into_iter().next());
     }
     if !play.may_act() {
@@ -170,10 +170,10 @@ pub fn choose(play: Play, key: &str) -> bool {
 #[component]
 pub fn Spoken(play: Play, said: Memo<(Phrase, Option<Phrase>)>) -> impl IntoView {
     // What stands here when the page opens is read with the page; only what is played later is told.
-    let told_until = StoredValue::new(play.table.with_untracked(|table| table.game().played()));
+    let told_until = StoredValue::new(play.table.with_untracked(Table::played));
     let moves = Memo::new(move |old: Option<&Vec<Phrase>>| {
         play.table.with(|table| {
-            let count = table.game().played();
+            let count = table.played();
             let from = told_until.get_value();
             told_until.set_value(count);
             match count > from {

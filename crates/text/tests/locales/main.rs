@@ -1,5 +1,6 @@
 //! What the files of `locales/` must keep to.
 
+mod descriptions;
 mod lessons;
 mod messages;
 mod refusals;

@@ -4,6 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::{Path, PathBuf};
 
+use crate::descriptions::keys_of_descriptions;
 use crate::lessons::keys_of_lessons;
 use crate::rules::keys_of_rules;
 use crate::taken_apart::{file_names, messages, messages_of, root};
@@ -98,7 +99,8 @@ fn every_key_that_is_said_has_words() {
 fn every_message_is_said_somewhere() {
     let mut literals: BTreeSet<String> =
         sources().iter().flat_map(|(_, code)| code.split('"')).map(str::to_owned).collect();
-    literals.extend(keys_of_lessons().chain(keys_of_rules()).map(str::to_owned));
+    literals
+        .extend(keys_of_lessons().chain(keys_of_rules()).chain(keys_of_descriptions()).map(str::to_owned));
     let unused: Vec<String> =
         messages(Language::En).into_keys().filter(|key| !literals.contains(key)).collect();
     assert!(unused.is_empty(), "nobody says\n{}\n", unused.join("\n"));

@@ -16,14 +16,30 @@ mod touch;
 mod trouble;
 mod words;
 
+use orrery_games::Describe;
 use orrery_games::core::Player;
 use orrery_games::kulami::{Action, Cell, Colour, ConfigError, Kulami, Position, Refusal, SetupError};
 
 use crate::{
-    Choice, Coordinates, Ending, Facing, Fact, Frame, Look, Motion, Phrase, Prompt, Scene, Spot, View,
+    Choice, Coordinates, Ending, Facing, Fact, Frame, HitShape, Look, Looks, Motion, Phrase, Prompt,
+    Question, Scene, Sound, Spot, Tally, View,
 };
 
 impl View for Kulami {
+    const LOOKS: Looks = Looks {
+        hits: HitShape::Square,
+        // Glass in wood.
+        sound: Sound { pitch: 3200.0, seconds: 0.09, loudness: 0.4 },
+        questions: &[("ask-lines", Question::Lines), ("ask-region", Question::Region)],
+        threats: "ask-contested",
+        tallies: &[
+            (Tally::Tiles, "tally-tiles"),
+            (Tally::Area, "tally-area"),
+            (Tally::Lines, "tally-lines"),
+            (Tally::All, "tally-all"),
+        ],
+    };
+
     fn frame(&self, facing: Facing, coordinates: Coordinates) -> Frame {
         plate::frame(self.board(), facing, coordinates)
     }
@@ -70,6 +86,15 @@ impl View for Kulami {
 
     fn tell(&self, before: &Position, action: Action) -> Phrase {
         words::tell(self, before, action)
+    }
+
+    /// By the colour of the player's marbles, which the swap exchanges.
+    fn side(&self, position: &Position, player: Player) -> Phrase {
+        let player = match position.colour(player) {
+            Colour::Red => Player::First,
+            Colour::Black => Player::Second,
+        };
+        Phrase::new(Kulami::DESCRIPTION.sides.name(player))
     }
 
     fn facts(&self, position: &Position, player: Player) -> Vec<Fact> {

@@ -5,7 +5,7 @@ mod ask;
 mod describe;
 mod effect;
 mod facts;
-pub(crate) mod marks;
+mod marks;
 mod motion;
 mod plate;
 mod prompt;
@@ -21,12 +21,22 @@ use orrery_games::lyngk::{
     Action, Colour, ConfigError, Lyngk, Piece, Point, Position, Refusal, SetupError, Variant,
 };
 
+use crate::svg::Marks;
 use crate::{
-    Beside, Choice, Coordinates, Ending, Facing, Fact, Frame, Line, Look, Motion, Phrase, Prompt, Scene,
-    Spot, View,
+    Beside, Choice, Coordinates, Ending, Facing, Fact, Frame, HitShape, Line, Look, Looks, Motion, Phrase,
+    Prompt, Question, Scene, Sound, Spot, View,
 };
 
 impl View for Lyngk {
+    const LOOKS: Looks = Looks {
+        hits: HitShape::Round,
+        // Card on card.
+        sound: Sound { pitch: 900.0, seconds: 0.06, loudness: 0.5 },
+        questions: &[("ask-lines", Question::Lines), ("ask-ways", Question::Ways)],
+        threats: "ask-threats",
+        tallies: &[],
+    };
+
     fn frame(&self, facing: Facing, coordinates: Coordinates) -> Frame {
         plate::frame(facing, coordinates)
     }
@@ -61,6 +71,11 @@ impl View for Lyngk {
 
     fn scene(&self, look: &Look<'_, Self>) -> Scene {
         scene::scene(self, look)
+    }
+
+    /// Stacks are high: what is drawn round them lies on the board and leaves them room.
+    fn marks(frame: &Frame, scene: &Scene) -> Marks {
+        marks::draw(frame, scene)
     }
 
     fn choices(&self, look: &Look<'_, Self>) -> Vec<Choice> {

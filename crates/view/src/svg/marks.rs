@@ -2,17 +2,13 @@
 //! wood, stone or piece.
 
 use crate::svg::{LIFT, Marks, Pen, art, number};
-use crate::{Art, Frame, Mark, Scene, Spot, Target, Xy, kulami, lyngk, yinsh};
+use crate::{Art, Frame, Mark, Scene, Spot, Target, Xy, kulami, yinsh};
 
 /// How much darker or lighter than what it lies on: the casing of an outline of this width.
 pub(crate) const CASING: f64 = 5.0;
 
-/// Draws the marks of a scene.
-pub fn marks(frame: &Frame, scene: &Scene) -> Marks {
-    // Stacks are high: what is drawn round them lies on the board and leaves them room.
-    if scene.pieces.iter().any(|piece| matches!(piece.art, Art::Stack(_))) {
-        return lyngk::marks::draw(frame, scene);
-    }
+/// Draws the marks of a scene, unless its game does so itself.
+pub(crate) fn marks(frame: &Frame, scene: &Scene) -> Marks {
     let marks = &scene.marks;
     let (mut ground, mut under, mut over) = (Pen::default(), Pen::default(), Pen::default());
     kulami::marks::ground(frame, marks, &mut ground);

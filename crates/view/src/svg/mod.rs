@@ -9,8 +9,7 @@ mod tokens;
 use crate::{Art, Frame, Piece};
 use crate::{kulami, lyngk, yinsh};
 
-pub use marks::marks;
-pub(crate) use marks::stroke;
+pub(crate) use marks::{marks, stroke};
 pub(crate) use pen::{Pen, number};
 pub use picture::picture;
 pub use tokens::Theme;

@@ -1,6 +1,6 @@
 //! A scene as one SVG file that needs nothing else.
 
-use crate::svg::{Theme, defs, marks, number, pieces, tokens};
+use crate::svg::{Theme, defs, number, pieces, tokens};
 use crate::{Coordinates, Facing, Table, ViewState};
 
 const BOARD: &str = include_str!("../../assets/board.css");
@@ -15,7 +15,7 @@ pub fn picture(
 ) -> String {
     let frame = table.frame(facing, coordinates);
     let scene = table.scene(view_state);
-    let marks = marks(&frame, &scene);
+    let marks = table.marks(&frame, &scene);
     let window = frame.window;
     let [left, top, width, height] = [window.left, window.top, window.width, window.height].map(number);
     let body = format!(

@@ -19,10 +19,20 @@ use orrery_games::core::Player;
 use orrery_games::yinsh::{Action, ConfigError, Point, Position, Refusal, SetupError, Yinsh};
 
 use crate::{
-    Choice, Coordinates, Ending, Facing, Fact, Frame, Look, Motion, Phrase, Prompt, Scene, Spot, View,
+    Choice, Coordinates, Ending, Facing, Fact, Frame, HitShape, Look, Looks, Motion, Phrase, Prompt,
+    Question, Scene, Sound, Spot, View,
 };
 
 impl View for Yinsh {
+    const LOOKS: Looks = Looks {
+        hits: HitShape::Round,
+        // Stone on stone.
+        sound: Sound { pitch: 2100.0, seconds: 0.05, loudness: 0.5 },
+        questions: &[("ask-lines", Question::Lines), ("ask-ways", Question::Ways)],
+        threats: "ask-threats",
+        tallies: &[],
+    };
+
     fn frame(&self, facing: Facing, coordinates: Coordinates) -> Frame {
         plate::frame(facing, coordinates)
     }

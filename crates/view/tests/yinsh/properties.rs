@@ -5,8 +5,8 @@ use std::collections::{BTreeMap, BTreeSet};
 use orrery_games::core::{Game, Player, Rng};
 use orrery_games::yinsh::{Action, Phase, Point, Position, Refusal, Yinsh};
 use orrery_view::{
-    Arrow, Art, Coordinates, Facing, Marks, Motion, Phrase, Spot, Theme, Touch, View, ViewState, marks,
-    picture, pieces,
+    Arrow, Art, Coordinates, Facing, Marks, Motion, Phrase, Spot, Theme, Touch, View, ViewState, picture,
+    pieces,
 };
 
 use crate::{
@@ -296,7 +296,7 @@ fn pictures_are_well_formed_and_small() {
             assert!(!svg.contains("var("), "colours are spelled out");
         }
         let (frame, scene) = (frame(Facing::default()), table.scene(&view_state));
-        let Marks { under, over, .. } = marks(&frame, &scene);
+        let Marks { under, over, .. } = table.marks(&frame, &scene);
         let drawn = [under, pieces(&frame, &scene.pieces), over].concat().concat();
         assert!(drawn.len() < 25_000);
     });

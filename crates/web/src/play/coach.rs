@@ -195,7 +195,7 @@ impl Play {
 
     /// Actions in words that can be played after so many others.
     pub fn tell_line(self, from: usize, line: &[String]) -> Vec<Phrase> {
-        let mut game = self.table.with_untracked(|table| table.game().clone());
+        let mut game = self.table.with_untracked(Table::game);
         game.undo(game.played().saturating_sub(from));
         let _ = line.iter().try_for_each(|action| game.play(action));
         Table::new(game).tell(from)

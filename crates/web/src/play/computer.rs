@@ -1,7 +1,7 @@
 //! What the engine is asked in a game: its own turns, and hints.
 
 use leptos::prelude::*;
-use orrery_view::Phrase;
+use orrery_view::{Phrase, Table};
 
 use super::Play;
 use crate::app::notify;
@@ -23,7 +23,7 @@ impl Play {
         self.forget_words();
         self.seeking.set(true);
         let link = self.table.with_untracked(|table| table.game().link());
-        let mover = self.table.with_untracked(|table| table.game().to_act());
+        let mover = self.table.with_untracked(Table::to_act);
         engine::ask_hint(HINT, &link, move |answer| match answer {
             Answer::Thought(thought) => self.thought.set(Some((mover, thought))),
             Answer::Best(action) => {
@@ -42,9 +42,8 @@ impl Play {
     pub(super) fn ask_computer(self, level: u8) {
         self.thinking.set(true);
         self.thought.set(None);
-        let (link, count, mover) = self
-            .table
-            .with_untracked(|table| (table.game().link(), table.game().played(), table.game().to_act()));
+        let (link, count, mover) =
+            self.table.with_untracked(|table| (table.game().link(), table.played(), table.to_act()));
         let seed =
             self.saved.with_value(|saved| u64::from_str_radix(&saved.id, 16).unwrap_or(1)) + count as u64;
         engine::ask_level(level, seed, &link, move |answer| match answer {
@@ -63,7 +62,7 @@ impl Play {
     }
 
     fn computer_played(self, action: &str, count: usize) {
-        let current = self.table.try_with_untracked(|table| table.game().played() == count);
+        let current = self.table.try_with_untracked(|table| table.played() == count);
         if current != Some(true) || !self.thinking.get_untracked() {
             return;
         }

@@ -49,7 +49,7 @@ impl Play {
         // A turn that waits for confirmation does not stand yet, so it must not stand after a reload either.
         let waits = untrack(|| self.waits_for_confirmation());
         let game = self.table.with_untracked(|table| {
-            let mut game = table.game().clone();
+            let mut game = table.game();
             if waits {
                 game.undo(table.turn().len());
             }

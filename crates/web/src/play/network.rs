@@ -13,7 +13,7 @@ impl Play {
     /// The game over the network stands so, and a turn made here may be on its way.
     pub fn follow(self, game: &AnyGame, on_its_way: &[String]) {
         let actions = game.actions();
-        let (shown, begun) = self.table.with_untracked(|table| (table.game().actions(), table.turn().len()));
+        let (shown, begun) = self.table.with_untracked(|table| (table.actions(), table.turn().len()));
         let settled = shown.len() - begun;
         if [&actions[..], on_its_way].concat() == shown && (begun == 0 || !on_its_way.is_empty()) {
             return;

@@ -71,7 +71,7 @@ impl Play {
 
     /// An action that the rules allow was tried: it stands if it is right. Says whether it is.
     pub(super) fn tried(self, study: Study, before: usize) -> bool {
-        let action = self.table.with_untracked(|table| table.game().actions().pop()).unwrap_or_default();
+        let action = self.table.with_untracked(|table| table.actions().pop()).unwrap_or_default();
         let tried = study.lesson.try_update_value(|lesson| (lesson.try_action(&action), lesson.text()));
         match tried {
             Some((Tried::Right { answers, finished }, text)) => {
@@ -97,7 +97,7 @@ impl Play {
     }
 
     fn answer_study(self, study: Study, answers: &[String], finished: bool, text: &'static str) {
-        let before = self.table.try_with_untracked(|table| table.game().played());
+        let before = self.table.try_with_untracked(Table::played);
         // The page may be gone.
         let Some(before) = before else { return };
         if !answers.is_empty() {
