@@ -9,7 +9,7 @@ use anyhow::{Context, Result, ensure};
 use crate::command::root;
 
 /// The rules crates, each with the letter of its rules and their number.
-const RULES: [(&str, char, usize); 3] = [("yinsh", 'y', 18), ("lyngk", 'l', 17), ("kulami", 'k', 14)];
+pub const RULES: [(&str, char, usize); 3] = [("yinsh", 'y', 18), ("lyngk", 'l', 17), ("kulami", 'k', 14)];
 
 /// What each rules crate has in `src`, whatever else it has: files, each with the functions that must be in it.
 const RULES_FILES: [(&str, &[&str]); 13] = [

@@ -6,6 +6,7 @@ use crate::fuzz;
 use crate::openapi;
 use crate::services;
 use crate::smoke;
+use crate::sources::RULES;
 use crate::steps::Steps;
 use crate::tidy;
 
@@ -38,7 +39,7 @@ pub fn full(steps: &mut Steps) {
     fuzz::run(steps);
     browser::finish(steps, web);
     steps.step("soak", || {
-        let packages = "--package orrery-yinsh --package orrery-lyngk --package orrery-kulami";
+        let packages = RULES.map(|(game, ..)| format!("--package orrery-{game}")).join(" ");
         cargo(&format!("test --release {packages} --test conformance")).env("ORRERY_SOAK", "1").run()
     });
     steps.step("release binary", smoke::run);

@@ -6,11 +6,15 @@
 /// `for_each_game!(show!(1 + 1))` becomes `show! { (1 + 1) Yinsh yinsh, Lyngk lyngk, … }`.
 #[macro_export]
 macro_rules! for_each_game {
-    ($($callback:ident)::+ !($($given:tt)*)) => {
-        $($callback)::+! { ($($given)*) Yinsh yinsh, Lyngk lyngk, Kulami kulami }
+    (@list [$($callback:tt)+] $given:tt) => {
+        $($callback)+! { $given Yinsh yinsh, Lyngk lyngk, Kulami kulami }
     };
-    ($($callback:ident)::+ !($($given:tt)*) in $krate:tt) => {
-        $krate::$($callback)::+! { ($($given)*) Yinsh yinsh, Lyngk lyngk, Kulami kulami }
+    ($callback:ident!($($given:tt)*)) => {
+        $crate::for_each_game! { @list [$callback] ($($given)*) }
+    };
+    // A macro of this crate, called by one that another crate uses.
+    ($callback:ident!($($given:tt)*) in $home:tt) => {
+        $crate::for_each_game! { @list [$home::$callback] ($($given)*) }
     };
 }
 

@@ -87,7 +87,7 @@ pub fn prompted(play: Play) -> Memo<(Phrase, Option<Phrase>)> {
 #[component]
 pub fn TurnBar(play: Play) -> impl IntoView {
     let said = prompted(play);
-    let begun = Memo::new(move |_| play.may_act() && play.table.with(orrery_view::Table::is_begun));
+    let begun = Memo::new(move |_| play.may_act() && play.table.with(Table::is_begun));
     let begun = move || begun.get();
     let waits = move || play.waits_for_confirmation() && play.coach.word.get() == Word::Silent;
     let warned = Memo::new(move |_| play.warning().is_some());
