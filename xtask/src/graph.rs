@@ -16,7 +16,7 @@ const MAY_USE: &[(&str, &[&str])] = &[
     ("games",      &["core"]),
     ("engine",     &["games"]),
     ("train",      &["engine", "learn"]),
-    ("engine-web", &["engine"]),
+    ("engine-web", &["engine", "client"]),
     ("view",       &["games"]),
     ("learn",      &["games"]),
     ("text",       &["games", "view"]),

@@ -6,7 +6,7 @@
 //! owns a [`Follower`] for each game that is followed. Time comes in as a [`Moment`], chance as a seed.
 //!
 //! What browsers keep is text that is read and written here, too: [`Saved`] games, [`Settings`], [`Kept`] turns; and so are
-//! the addresses of the app ([`Route`]).
+//! the addresses of the app ([`Route`]) and what a page and the worker of the engine say to each other ([`Question`], [`Said`]).
 
 mod clock_view;
 mod connection;
@@ -18,6 +18,7 @@ mod policy;
 mod route;
 mod saved;
 mod settings;
+mod worker;
 
 pub use clock_view::ClockView;
 pub use connection::{Connection, Effect, Input, Line};
@@ -29,3 +30,4 @@ pub use policy::Policy;
 pub use route::Route;
 pub use saved::{DAMAGED_KEY, GAME_KEY, Saved, Sitter};
 pub use settings::{Confirm, Look, SETTINGS_KEY, Settings};
+pub use worker::{Answer, Chance, CostlyTurn, Question, Said, Task, Thought};

@@ -1,10 +1,12 @@
 use std::sync::atomic::AtomicBool;
 use std::time::Duration;
 
-use orrery_engine::games::core::Player;
+use orrery_client as client;
+use orrery_client::{Answer, Question, Task, Thought};
 use orrery_engine::games::{AnyGame, Session, with_session};
 use orrery_engine::{
-    Coach, Control, CostlyTurn, Evaluate, Info, Limits, Nets, Options, Score, Table, TurnLoss, choose, think,
+    Chance, Coach, Control, CostlyTurn, Evaluate, Info, Limits, Nets, Options, Score, Table, TurnLoss,
+    choose, think,
 };
 
 /// Megabytes for what was searched: a phone has them too.
@@ -29,15 +31,6 @@ impl Default for Engine {
     }
 }
 
-/// What is wanted.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Task {
-    Play { level: u32, seed: u64 },
-    Hint { milliseconds: u64 },
-    Judge { actions: usize },
-    Review { player: Player },
-}
-
 impl Engine {
     /// Judges positions by the net in these bytes from now on, in the game that it was made for; low levels go
     /// on without it. The error says why there is no net in them, and then nothing changes.
@@ -54,58 +47,27 @@ impl Engine {
         elapsed: &(dyn Fn() -> Duration + Sync),
         post: &mut dyn FnMut(&str),
     ) {
-        let (id, rest) = question.split_once(' ').unwrap_or((question, ""));
+        let (id, question) = Question::read(question);
         let stop = AtomicBool::new(false);
         let control = Control { elapsed, stop: &stop };
         self.table.clear();
-        let last = read(rest).and_then(|(task, game)| {
+        let mut post = |answer: Answer| post(&answer.write(id));
+        let last = question.and_then(|Question { task, game }| {
+            let game = open(task, &game)?;
             with_session!(&game, session => {
-                search(session, task, control, &self.table, self.nets, &mut |info| post(&format!("{id} {info}")))
+                search(session, task, control, &self.table, self.nets, &mut post)
             })
         });
-        match last {
-            Ok(last) => post(&format!("{id} {last}")),
-            Err(reason) => post(&format!("{id} error {reason}")),
-        }
+        post(last.unwrap_or_else(Answer::Failed));
     }
 }
 
-/// The task and the game of a question without its number.
-fn read(question: &str) -> Result<(Task, AnyGame), String> {
-    let mut words = question.split(' ');
-    let mut word = |name: &str| {
-        words.next().filter(|word| !word.is_empty()).ok_or_else(|| format!("the question has no {name}"))
-    };
-    let task = match word("task")? {
-        "play" => {
-            let level = word("level")?;
-            let level = level.parse().ok().filter(|level| (1..=10).contains(level));
-            let level = level.ok_or("the level is no number from 1 to 10")?;
-            let seed = word("seed")?.parse().map_err(|_| "the seed is no number")?;
-            Task::Play { level, seed }
-        }
-        "hint" => {
-            let milliseconds =
-                word("time")?.parse::<u64>().map_err(|_| "the time is no number of milliseconds")?;
-            Task::Hint { milliseconds: milliseconds.min(LONGEST_HINT) }
-        }
-        "judge" => {
-            let actions = word("number of actions")?.parse().map_err(|_| "the actions are no number")?;
-            Task::Judge { actions }
-        }
-        "review" => match word("player")? {
-            "1" => Task::Review { player: Player::First },
-            "2" => Task::Review { player: Player::Second },
-            _ => return Err("the player is neither 1 nor 2".to_owned()),
-        },
-        other => {
-            return Err(format!("there is no task `{other}`; the tasks are play, hint, judge and review"));
-        }
-    };
-    let game = AnyGame::from_link(word("game")?).map_err(|error| error.to_string())?;
+/// The game of a question.
+fn open(task: Task, link: &str) -> Result<AnyGame, String> {
+    let game = AnyGame::from_link(link).map_err(|error| error.to_string())?;
     match (task, game.outcome()) {
         (Task::Play { .. } | Task::Hint { .. }, Some(_)) => Err("the game is over".to_owned()),
-        _ => Ok((task, game)),
+        _ => Ok(game),
     }
 }
 
@@ -116,59 +78,78 @@ fn search<G: Evaluate>(
     control: Control<'_>,
     table: &Table,
     nets: Nets,
-    post: &mut dyn FnMut(&str),
-) -> Result<String, String> {
+    post: &mut dyn FnMut(Answer),
+) -> Result<Answer, String> {
     let (game, position) = (&**session.game(), session.position());
     let options = Options { hash: HASH, nets, ..Options::default() };
     let coach = Coach { limits: COACH, control, table, nets };
     match task {
         Task::Play { level, seed } => {
-            let options = Options { level, seed, ..options };
-            let report = |info: &Info<G::Action>| post(&describe::<G>(info));
+            let options = Options { level: level.into(), seed, ..options };
+            let report = |info: &Info<G::Action>| post(Answer::Thought(thought::<G>(info)));
             let action = choose(game, position, &options, &Limits::default(), control, table, report);
-            Ok(format!("best {action}"))
+            Ok(Answer::Best(action.to_string()))
         }
         Task::Hint { milliseconds } => {
-            let limits = Limits { time: Some(Duration::from_millis(milliseconds)), ..Limits::default() };
-            let report = |info: &Info<G::Action>| post(&describe::<G>(info));
+            let limits = Limits {
+                time: Some(Duration::from_millis(milliseconds.min(LONGEST_HINT))),
+                ..Limits::default()
+            };
+            let report = |info: &Info<G::Action>| post(Answer::Thought(thought::<G>(info)));
             let lines = think(game, position, &options, &limits, control, table, report);
             let best = lines.first().and_then(|line| line.actions.first());
-            Ok(format!("best {}", best.ok_or("the search found nothing")?))
+            Ok(Answer::Best(best.ok_or("the search found nothing")?.to_string()))
         }
         Task::Judge { actions } => {
             let played = session.actions().len();
             let turn = (played.checked_sub(actions).ok_or("the game has not so many actions")?, played);
             let fall = coach.judge(session, turn).filter(TurnLoss::is_blunder);
             if let Some(fall) = fall {
-                post(&describe_fall(&CostlyTurn { turn, fall }));
+                post(Answer::Costly(costly(&CostlyTurn { turn, fall })));
             }
-            Ok("done".to_owned())
+            Ok(Answer::Done)
         }
         Task::Review { player } => {
-            let falls = coach.review(session, player, |done, count| post(&format!("looked {done} {count}")));
-            falls.iter().for_each(|fallen| post(&describe_fall(fallen)));
-            Ok("done".to_owned())
+            let falls = coach.review(session, player, |done, count| post(Answer::Looked(done, count)));
+            falls.iter().for_each(|fallen| post(Answer::Costly(costly(fallen))));
+            Ok(Answer::Done)
         }
     }
 }
 
-fn describe_fall<A: ToString>(fallen: &CostlyTurn<A>) -> String {
+fn costly<A: ToString>(fallen: &CostlyTurn<A>) -> client::CostlyTurn {
     let CostlyTurn { turn: (from, to), fall } = fallen;
-    let line = |actions: &[A]| actions.iter().map(ToString::to_string).collect::<Vec<_>>().join(";");
-    let (better, answer) = (line(&fall.better), line(&fall.answer));
-    format!("fall {from} {to} {} {} {better} {answer}", fall.before, fall.after)
+    client::CostlyTurn {
+        from: *from,
+        to: *to,
+        before: chance(fall.before),
+        after: chance(fall.after),
+        better: texts(&fall.better),
+        answer: texts(&fall.answer),
+    }
 }
 
-fn describe<G: Evaluate>(info: &Info<G::Action>) -> String {
-    let Info { depth, nodes, lines, .. } = info;
-    let Some(line) = lines.first() else { return format!("info {depth} {nodes} +0 0 1000 0 ") };
-    let ([win, draw, loss], eval) = match line.score(G::DRAWS) {
-        Score::Estimate { wdl, eval } => (wdl, eval),
-        Score::Exact { result: 1, .. } => ([1000, 0, 0], 1.0),
-        Score::Exact { result: -1, .. } => ([0, 0, 1000], -1.0),
-        Score::Exact { .. } => ([0, 1000, 0], 0.0),
+fn chance(chance: Chance) -> client::Chance {
+    match chance {
+        Chance::Win => client::Chance::Win,
+        Chance::Draw => client::Chance::Draw,
+        Chance::Loss => client::Chance::Loss,
+        Chance::About(points) => client::Chance::About(points),
+    }
+}
+
+fn thought<G: Evaluate>(info: &Info<G::Action>) -> Thought {
+    let line = info.lines.first();
+    let (chances, eval) = match line.map(|line| line.score(G::DRAWS)) {
+        Some(Score::Estimate { wdl, eval }) => (wdl, eval),
+        Some(Score::Exact { result: 1, .. }) => ([1000, 0, 0], 1.0),
+        Some(Score::Exact { result: -1, .. }) => ([0, 0, 1000], -1.0),
+        Some(Score::Exact { .. }) | None => ([0, 1000, 0], 0.0),
     };
-    let expected = (eval * 100.0) as i32;
-    let actions: Vec<String> = line.actions.iter().map(ToString::to_string).collect();
-    format!("info {depth} {nodes} {expected:+} {win} {draw} {loss} {}", actions.join(";"))
+    let line = line.map(|line| texts(&line.actions)).unwrap_or_default();
+    Thought { depth: info.depth, nodes: info.nodes, expected: (eval * 100.0) as i32, chances, line }
+}
+
+fn texts<A: ToString>(actions: &[A]) -> Vec<String> {
+    actions.iter().map(ToString::to_string).collect()
 }

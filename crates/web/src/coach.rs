@@ -1,10 +1,10 @@
 //! What the coach says: a warning in the line under the board, the turning points in the panel of a finished game.
 
 use leptos::prelude::*;
+use orrery_client::{Chance, CostlyTurn};
 use orrery_view::{Phrase, Table};
 
 use crate::browser;
-use crate::engine::{Chance, Fall};
 use crate::play::{Play, Review};
 use crate::words::{say, t};
 
@@ -40,12 +40,12 @@ fn in_a_row(told: Vec<Phrase>) -> Option<Phrase> {
 }
 
 /// The answer that the coach fears.
-pub fn answer(play: Play, fall: &Fall) -> Option<Phrase> {
+pub fn answer(play: Play, fall: &CostlyTurn) -> Option<Phrase> {
     in_a_row(play.tell_line(fall.to, &fall.answer)).map(|told| Phrase::new("coach-answer").with("told", told))
 }
 
 /// What had been better.
-pub fn advice(play: Play, fall: &Fall) -> Option<Phrase> {
+pub fn advice(play: Play, fall: &CostlyTurn) -> Option<Phrase> {
     in_a_row(play.tell_line(fall.from, &fall.better))
         .map(|told| Phrase::new("coach-better").with("told", told))
 }
@@ -133,7 +133,7 @@ fn Reviewed(play: Play) -> impl IntoView {
 }
 
 #[component]
-fn TurningPoint(play: Play, fall: Fall) -> impl IntoView {
+fn TurningPoint(play: Play, fall: CostlyTurn) -> impl IntoView {
     let earlier =
         untrack(|| play.turns().with(|turns| turns.iter().filter(|(start, _)| *start < fall.from).count()));
     let number = Phrase::new("coach-turn").with("number", earlier / 2 + 1);

@@ -1,13 +1,13 @@
 //! The players' panels: who plays, whose turn it is, and everything that counts.
 
 use leptos::prelude::*;
+use orrery_client::Thought;
 use orrery_games::Sides;
 use orrery_games::core::Player;
 use orrery_view::{Amount, Art, Fact, Phrase, icon};
 use orrery_wire::PlayerView;
 
 use crate::archive::Seat;
-use crate::engine::Thought;
 use crate::follows::Part;
 use crate::icons::Icon;
 use crate::play::Play;

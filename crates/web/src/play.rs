@@ -10,6 +10,7 @@ mod trial;
 use std::sync::Arc;
 
 use leptos::prelude::*;
+use orrery_client::Thought;
 use orrery_games::core::{Outcome, Player};
 use orrery_games::{AnyGame, GameKind};
 use orrery_view::{Facing, Phrase, Spot, Table, Tally, Touch, ViewState};
@@ -17,7 +18,7 @@ use orrery_wire::{Act, Offer, Reason};
 
 use crate::archive::{self, Saved, Seat};
 use crate::browser;
-use crate::engine::{self, Thought};
+use crate::engine;
 use crate::followed::put;
 use crate::follows::{Follows, Part, at, turn_starts};
 use crate::online::{Ended, Online, Opened, ended};

@@ -6,12 +6,13 @@
 use std::cell::{Cell, RefCell};
 
 use leptos::prelude::*;
+use orrery_client::{Answer, CostlyTurn, Task};
 use orrery_view::{Phrase, Table};
 
 use super::Play;
 use crate::app::{go, notify};
 use crate::archive::{self, Saved};
-use crate::engine::{self, Answer, Fall};
+use crate::engine;
 use crate::followed::put;
 use crate::follows::when_still;
 
@@ -23,9 +24,9 @@ pub enum Word {
     /// The turn is being looked at.
     Looking,
     /// It throws much away.
-    Warning(Fall),
+    Warning(CostlyTurn),
     /// It was taken back, and this is what had been better.
-    Better(Fall),
+    Better(CostlyTurn),
 }
 
 /// What a coach says of a game that is over.
@@ -36,7 +37,7 @@ pub enum Review {
     /// So many turns were looked at, of how many.
     Looking(usize, usize),
     /// The turns on which it turned.
-    Done(Vec<Fall>),
+    Done(Vec<CostlyTurn>),
 }
 
 /// A coach.
@@ -82,7 +83,7 @@ impl Play {
     }
 
     /// What the coach warns of, while the board shows the game as it stands.
-    pub fn warning(self) -> Option<Fall> {
+    pub fn warning(self) -> Option<CostlyTurn> {
         let fall = self.coach.word.with(|word| match word {
             Word::Warning(fall) => Some(fall.clone()),
             _ => None,
@@ -117,8 +118,8 @@ impl Play {
         let (link, actions) = self.table.with_untracked(|table| (table.game().link(), table.turn().len()));
         let heard = Cell::new(None);
         let asked = link.clone();
-        engine::ask_judgement(actions, &link, move |answer| match answer {
-            Answer::Fall(fall) => heard.set(Some(fall)),
+        engine::ask(Task::Judge { actions }, &link, move |answer| match answer {
+            Answer::Costly(fall) => heard.set(Some(fall)),
             Answer::Done => match heard.take() {
                 Some(fall) => {
                     // What is played is seen before it is spoken of, and may be taken back meanwhile.
@@ -165,9 +166,9 @@ impl Play {
         review.set(Review::Looking(0, 1));
         let link = self.table.with_untracked(|table| table.game().link());
         let falls = RefCell::new(Vec::new());
-        engine::ask_review(player, &link, move |answer| match answer {
+        engine::ask(Task::Review { player }, &link, move |answer| match answer {
             Answer::Looked(done, count) => review.set(Review::Looking(done, count)),
-            Answer::Fall(fall) => falls.borrow_mut().push(fall),
+            Answer::Costly(fall) => falls.borrow_mut().push(fall),
             Answer::Done => review.set(Review::Done(falls.take())),
             Answer::Failed(_) => {
                 review.set(Review::Unasked);
@@ -178,13 +179,13 @@ impl Play {
     }
 
     /// Shows the position before a turn, and what had been better there.
-    pub fn show_turning_point(self, fall: &Fall) {
+    pub fn show_turning_point(self, fall: &CostlyTurn) {
         self.look_at(Some(fall.from));
         self.hint.set(fall.better.first().cloned());
     }
 
     /// A new game from before a turn on, against the same opponent and with a coach; this one stays as it is.
-    pub fn try_again(self, fall: &Fall) {
+    pub fn try_again(self, fall: &CostlyTurn) {
         let old = self.saved();
         let mut game = old.game;
         game.undo(game.played().saturating_sub(fall.from));

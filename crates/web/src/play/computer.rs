@@ -1,16 +1,17 @@
 //! What the engine is asked in a game: its own turns, and hints.
 
 use leptos::prelude::*;
+use orrery_client::{Answer, Task};
 use orrery_view::{Phrase, Table};
 
 use super::Play;
 use crate::app::notify;
 use crate::browser;
-use crate::engine::{self, Answer};
+use crate::engine;
 use crate::sound;
 
 /// What a hint may take.
-const HINT: u32 = 1000;
+const HINT: u64 = 1000;
 
 impl Play {
     /// Asks the engine what it would do.
@@ -24,7 +25,7 @@ impl Play {
         self.seeking.set(true);
         let link = self.table.with_untracked(|table| table.game().link());
         let mover = self.table.with_untracked(Table::to_act);
-        engine::ask_hint(HINT, &link, move |answer| match answer {
+        engine::ask(Task::Hint { milliseconds: HINT }, &link, move |answer| match answer {
             Answer::Thought(thought) => self.thought.set(Some((mover, thought))),
             Answer::Best(action) => {
                 self.seeking.set(false);
@@ -34,7 +35,7 @@ impl Play {
                 self.seeking.set(false);
                 notify(Phrase::new("trouble-engine"));
             }
-            Answer::Looked(..) | Answer::Fall(_) | Answer::Done => {}
+            Answer::Looked(..) | Answer::Costly(_) | Answer::Done => {}
         });
     }
 
@@ -46,7 +47,7 @@ impl Play {
             self.table.with_untracked(|table| (table.game().link(), table.played(), table.to_act()));
         let seed =
             self.saved.with_value(|saved| u64::from_str_radix(&saved.id, 16).unwrap_or(1)) + count as u64;
-        engine::ask_level(level, seed, &link, move |answer| match answer {
+        engine::ask(Task::Play { level, seed }, &link, move |answer| match answer {
             Answer::Thought(thought) => self.thought.set(Some((mover, thought))),
             Answer::Best(action) => {
                 // The computer moves when what moved before has come to rest.
@@ -57,7 +58,7 @@ impl Play {
                 self.thinking.set(false);
                 notify(Phrase::new("trouble-engine"));
             }
-            Answer::Looked(..) | Answer::Fall(_) | Answer::Done => {}
+            Answer::Looked(..) | Answer::Costly(_) | Answer::Done => {}
         });
     }
 
