@@ -8,6 +8,7 @@ use std::time::Duration;
 use axum::body::Body;
 use axum::http::{Request, StatusCode, header};
 use axum::response::Response;
+use orrery_games::core::Rng;
 use orrery_server::simulation::{Done, Machine, Node, Work, world};
 use orrery_server::{Bus, Limits, Options};
 use orrery_store::Store;
@@ -25,8 +26,8 @@ impl Machine for StandingStill {
     }
 
     fn fill(&self, bytes: &mut [u8]) {
-        let number = self.0.fetch_add(1, Ordering::Relaxed).to_le_bytes();
-        bytes.iter_mut().zip(number.iter().cycle()).for_each(|(byte, part)| *byte = *part);
+        let mut rng = Rng::new(self.0.fetch_add(1, Ordering::Relaxed));
+        bytes.chunks_mut(8).for_each(|part| part.copy_from_slice(&rng.next().to_le_bytes()[..part.len()]));
     }
 }
 
