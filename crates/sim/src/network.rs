@@ -14,7 +14,7 @@ use futures_util::{Sink, Stream};
 use orrery_server::simulation::Node;
 use serde_json::Value;
 use tokio::sync::mpsc::{UnboundedReceiver, UnboundedSender, unbounded_channel};
-use tokio::time::{sleep, timeout};
+use tokio::time::sleep;
 use tokio_util::sync::{CancellationToken, DropGuard};
 
 use crate::Sim;
@@ -114,7 +114,7 @@ impl Network {
         Some(Answer { status, body: serde_json::from_slice(&bytes).unwrap_or(Value::Null), cookie })
     }
 
-    /// Opens a socket to a node, if it is there and lets one in: before that nothing can be sent.
+    /// Opens a socket to a node, if it is there.
     pub async fn connect(&self, sim: &Arc<Sim>, node: usize, caller: &Caller) -> Option<Socket> {
         let delay = self.chance().millis(1, 40);
         sleep(delay).await;
@@ -138,8 +138,7 @@ impl Network {
             let wire = ServerEnd { to_client, from_client };
             _ = ended.run_until_cancelled(server.socket(peer, parts, wire)).await;
         });
-        let mut socket = Socket { node, to_server, from_server, _cut: cut.drop_guard() };
-        timeout(REPLY_TIMEOUT, socket.next()).await.ok().flatten().map(|_welcome| socket)
+        Some(Socket { node, to_server, from_server, _cut: cut.drop_guard() })
     }
 
     /// Carries what goes one way, in order, until the line is cut.

@@ -1,13 +1,14 @@
-//! People who play: they follow a game as the page does, send what was not acknowledged again under the same id, come
-//! back when the line is gone, and do what people do.
+//! People who play: they follow a game with the client core, as the page does, and do what people do.
 
+use std::collections::{BTreeMap, VecDeque};
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use std::sync::Arc;
 use std::time::Duration;
 
+use orrery_client::{Connection, Effect, Follower, Input, Lost, Moment, News, Policy};
 use orrery_wire::{
-    Act, Control, Entry, ErrorCode, Event, GameId, GameResult, GameState, Greeting, Offer, PlayerId, Reason,
-    Refusal, Reply, Request, Seat, SeatKey, Status, TurnId,
+    Act, Control, Event, GameId, GameResult, GameState, Greeting, Offer, PlayerId, Reason, Refusal, Reply,
+    Request, Seat, SeatKey, Status, TurnId,
 };
 use serde_json::{Value, json};
 use tokio::time::{Instant, sleep, sleep_until, timeout};
@@ -18,8 +19,9 @@ use crate::ledger::{Acknowledged, View};
 use crate::network::{Answer, Caller, REPLY_TIMEOUT, Socket};
 use crate::nodes::random_turn;
 
-/// Nothing heard for so long: the line is gone.
-const SILENCE: Duration = Duration::from_secs(20);
+/// How patient people are.
+const POLICY: Policy =
+    Policy { soon: 250, latest: 2_000, good: 10_000, quiet: 8_000, answer: 6_000, again: 1_000 };
 
 /// Somebody who has been watching for so long is known to be there, wherever they are.
 const KNOWN: Duration = Duration::from_secs(30);
@@ -31,7 +33,8 @@ pub struct Person {
     caller: Caller,
     me: Option<PlayerId>,
     node: usize,
-    turns: u32,
+    /// Since when moments are counted.
+    start: Instant,
     /// The name of a turn that was made.
     used: Option<TurnId>,
 }
@@ -39,30 +42,43 @@ pub struct Person {
 /// A game that somebody follows.
 struct Following {
     name: GameId,
-    state: Option<GameState>,
-    you: Option<Seat>,
-    pending: Option<Pending>,
+    connection: Connection,
+    /// The socket there is, with its number.
+    line: Option<(u32, Socket)>,
+    /// Since when the game is watched over it.
+    since: Option<Instant>,
+    turn: Option<Sent>,
+    /// What else was done and is not answered, by its number.
+    acts: BTreeMap<u32, Act>,
     /// The name of the other player's last turn.
     theirs: Option<TurnId>,
     /// When something is done next.
     next: Instant,
 }
 
-/// Something that was done and is not acknowledged yet.
-struct Pending {
+/// A turn that was sent and is not acknowledged yet.
+struct Sent {
     act: Act,
-    reference: u32,
-    sent: Option<Instant>,
+    id: TurnId,
     /// Whether it goes under a name that it may not have, and may be refused for that.
     is_rude: bool,
+    /// Whether another turn of the same person has that name: what is said of it may be said of that one.
+    is_reused: bool,
 }
 
-/// A line to the server.
-struct Online {
-    socket: Socket,
-    since: Option<Instant>,
-    heard: Instant,
-    pinged: Instant,
+impl Following {
+    fn state(&self) -> Option<&GameState> {
+        self.connection.follower(&self.name)?.state()
+    }
+
+    fn you(&self) -> Option<Seat> {
+        self.connection.follower(&self.name)?.you()
+    }
+
+    /// Whether something was done of which it is not known what became of it.
+    fn is_waiting(&self) -> bool {
+        !self.acts.is_empty() || self.connection.follower(&self.name).is_some_and(Follower::is_sending)
+    }
 }
 
 impl Person {
@@ -72,7 +88,7 @@ impl Person {
         let house = u8::try_from(number % 30).unwrap_or(0);
         let peer = SocketAddr::new(IpAddr::V4(Ipv4Addr::new(10, 0, 0, house)), 40_000);
         let caller = Caller { peer, cookie: None };
-        Person { number, sim, chance, caller, me: None, node, turns: 0, used: None }
+        Person { number, sim, chance, caller, me: None, node, start: Instant::now(), used: None }
     }
 
     /// Plays one game after another until nobody begins anything any more; then watches the last one.
@@ -164,67 +180,53 @@ impl Person {
         Some(name)
     }
 
+    fn now(&self) -> Moment {
+        Moment(i64::try_from(self.start.elapsed().as_millis()).unwrap_or(i64::MAX))
+    }
+
     /// Plays a game to its end; the one that comes after it, if one does.
     async fn follow(&mut self, name: GameId) -> Option<GameId> {
         let mut game = Following {
-            name,
-            state: None,
-            you: None,
-            pending: None,
+            name: name.clone(),
+            connection: Connection::new(POLICY, self.chance.number()),
+            line: None,
+            since: None,
+            turn: None,
+            acts: BTreeMap::new(),
             theirs: None,
             next: Instant::now() + Duration::from_secs(1),
         };
-        let mut online: Option<Online> = None;
         let began = Instant::now();
         let mut over = None;
+        self.drive(&mut game, Input::Follow(name, None)).await;
         loop {
-            let Some(line) = &mut online else {
-                self.sim.ledger.sees(self.number, None);
-                online = self.come_back(&mut game).await;
-                continue;
-            };
-            let wake = game.next.min(line.pinged + Duration::from_secs(8)).min(line.heard + SILENCE);
-            let heard = tokio::select! {
+            let wakes = game.connection.wakes_at().map(|moment| {
+                self.start + Duration::from_millis(u64::try_from(moment.0).unwrap_or_default())
+            });
+            let wake = wakes.map_or(game.next, |wakes| wakes.min(game.next));
+            let input = tokio::select! {
                 biased;
-                message = line.socket.next() => Some(message),
-                () = sleep_until(wake) => None,
+                (socket, message) = next(&mut game.line) => match message {
+                    None => Input::Closed { socket },
+                    Some(text) => self.read(&game, socket, &text),
+                },
+                () = sleep_until(wake) => Input::Woke,
             };
-            match heard {
-                Some(None) => {
-                    online = None;
-                    continue;
-                }
-                Some(Some(text)) => {
-                    line.heard = Instant::now();
-                    if !self.heard(&mut game, line, &text) {
-                        online = None;
-                        continue;
-                    }
-                }
-                None if line.heard.elapsed() >= SILENCE => {
-                    online = None;
-                    continue;
-                }
-                None => {}
-            }
-            if line.pinged.elapsed() >= Duration::from_secs(8) {
-                line.pinged = Instant::now();
-                line.socket.send(to_text(&Request::Ping));
-            }
+            self.drive(&mut game, input).await;
             if Instant::now() >= game.next {
                 game.next = Instant::now() + self.chance.millis(300, 6_000);
                 if self.chance.per_mille(8) && !self.sim.ledger.is_calm() {
                     // Away for a while; long enough, now and then, for the other to claim the game.
-                    online = None;
-                    self.sim.ledger.sees(self.number, None);
+                    self.drive(&mut game, Input::NetworkGone).await;
+                    self.report(&game);
                     let away = *self.chance.one_of(&[2, 5, 20, 90]);
                     sleep(Duration::from_secs(away)).await;
                     continue;
                 }
-                self.act(&mut game, line).await;
+                self.act(&mut game).await;
             }
-            self.report(&game, online.as_ref());
-            let Some(state) = &game.state else { continue };
+            self.report(&game);
+            let Some(state) = game.state() else { continue };
             if let Some(next) = state.continued() {
                 return Some(next.clone());
             }
@@ -233,122 +235,131 @@ impl Person {
             }
             let is_late = over.is_some_and(|over| Instant::now() >= over)
                 || state.status() == Status::Open && began.elapsed() > Duration::from_secs(60);
-            if is_late && game.pending.is_none() && !self.sim.ledger.is_calm() {
+            if is_late && !game.is_waiting() && !self.sim.ledger.is_calm() {
                 self.sim.ledger.sees(self.number, None);
                 return None;
             }
         }
     }
 
-    /// A line to whichever node answers, over which the game is watched.
-    async fn come_back(&mut self, game: &mut Following) -> Option<Online> {
-        let wait = self.chance.millis(50, 1_500);
-        sleep(wait).await;
-        self.node = self.chance.below(self.sim.nodes.count());
-        let (sim, caller) = (self.sim.clone(), self.caller.clone());
-        let socket = sim.network.connect(&sim, self.node, &caller).await?;
-        let since = game.state.as_ref().map(GameState::seq);
-        socket.send(to_text(&Request::Watch { game: game.name.clone(), since }));
-        if let Some(pending) = &mut game.pending {
-            pending.sent = None;
+    /// Takes in what happened, and does what the client core wants done about it.
+    async fn drive(&mut self, game: &mut Following, input: Input) {
+        let mut inputs = VecDeque::from([input]);
+        while let Some(input) = inputs.pop_front() {
+            for effect in game.connection.on(self.now(), input) {
+                match effect {
+                    Effect::Open { socket } => {
+                        // Whichever node answers.
+                        self.node = self.chance.below(self.sim.nodes.count());
+                        let (sim, caller) = (self.sim.clone(), self.caller.clone());
+                        match sim.network.connect(&sim, self.node, &caller).await {
+                            Some(opened) => game.line = Some((socket, opened)),
+                            None => inputs.push_back(Input::Closed { socket }),
+                        }
+                    }
+                    Effect::Close => {
+                        (game.line, game.since) = (None, None);
+                        game.acts.clear();
+                    }
+                    Effect::Send(request) => {
+                        if let Request::Act { reference, what, .. } = &request
+                            && !matches!(what, Act::Turn { .. })
+                        {
+                            game.acts.insert(*reference, what.clone());
+                        }
+                        if let Some((_, socket)) = &game.line {
+                            socket.send(to_text(&request));
+                        }
+                    }
+                    Effect::Tell(_, news) => self.hear(game, news),
+                    Effect::Line(_) | Effect::Player(_) | Effect::Lobby(_) => {}
+                }
+            }
         }
-        let now = Instant::now();
-        Some(Online { socket, since: None, heard: now, pinged: now })
     }
 
-    /// Takes in what the server says; whether the line is of use.
-    fn heard(&mut self, game: &mut Following, line: &mut Online, text: &str) -> bool {
+    /// Reads a message, and looks whether it follows what was told over this line.
+    fn read(&self, game: &Following, socket: u32, text: &str) -> Input {
         let reply: Reply = match serde_json::from_str(text) {
             Ok(reply) => reply,
             Err(error) => {
                 self.sim.ledger.find(format!("a message makes no sense: {error}: {text}"));
-                return false;
+                return Input::Closed { socket };
             }
         };
-        match reply {
-            Reply::Watching { table, entries, .. } if table.game == game.name => {
-                game.you = table.you;
-                line.since.get_or_insert(Instant::now());
-                entries.into_iter().all(|entry| self.take(game, line, entry))
+        if let (Reply::Happened { entry, .. }, Some(state), Some(_)) = (&reply, game.state(), game.since)
+            && entry.seq > state.seq()
+        {
+            let wrong = if entry.seq != state.seq() + 1 {
+                Some("came after")
+            } else if entry.link != state.link().next(&entry.body) {
+                Some("is not linked to")
+            } else {
+                None
+            };
+            if let Some(wrong) = wrong {
+                self.sim.ledger.find(format!(
+                    "person {}: in {} entry {} {wrong} {}",
+                    self.number,
+                    game.name,
+                    entry.seq,
+                    state.seq()
+                ));
             }
-            Reply::Seated { table } if table.game == game.name => {
-                game.you = table.you;
-                true
-            }
-            Reply::Happened { game: about, entry, .. } if about == game.name => self.take(game, line, entry),
-            Reply::Stored { reference, game: about, seq } if about == game.name => {
-                self.stored(game, reference, seq);
-                true
-            }
-            Reply::Refused { reference, why, .. } => {
-                self.refused(game, reference, &why);
-                true
-            }
-            Reply::Error { reference, error } => {
-                match &mut game.pending {
-                    Some(pending) if reference == Some(pending.reference) => {
-                        pending.sent = None;
-                        game.next = Instant::now() + Duration::from_secs(1);
-                        true
-                    }
-                    // What failed was the watching.
-                    _ => error.error == ErrorCode::Refused || reference.is_some(),
-                }
-            }
-            _ => true,
         }
+        Input::Heard { socket, reply }
     }
 
-    /// Takes an entry in; whether it follows what is known.
-    fn take(&mut self, game: &mut Following, line: &Online, entry: Entry) -> bool {
-        let Some(state) = &mut game.state else {
-            if entry.seq != 0 {
-                self.sim.ledger.find(format!(
-                    "person {}: the log of {} begins at {}",
-                    self.number, game.name, entry.seq
-                ));
-                return false;
+    /// There is news of the game.
+    fn hear(&mut self, game: &mut Following, news: News) {
+        match news {
+            News::Opened | News::CaughtUp => _ = game.since.get_or_insert(Instant::now()),
+            News::Happened(event) => {
+                game.next = Instant::now() + self.chance.millis(200, 5_000);
+                match event {
+                    Event::Turn { seat, id, .. } if game.you() != Some(seat) => game.theirs = Some(id),
+                    Event::Ended { score, reason: Reason::Abandoned, .. } => self.notice_claim(game, score),
+                    _ => {}
+                }
             }
-            match GameState::begin(&entry.body) {
-                Ok(state) => game.state = Some(state),
-                Err(error) => self.sim.ledger.find(format!("{}: {error}", game.name)),
+            News::TurnStored { id, seq } => {
+                let sent = game.turn.take_if(|sent| sent.id == id);
+                if let Some(sent) = sent.filter(|sent| !sent.is_reused) {
+                    self.acknowledge(game, seq, sent.act);
+                }
             }
-            return true;
-        };
-        if entry.seq <= state.seq() {
-            return true;
-        }
-        if entry.seq != state.seq() + 1 {
-            self.sim.ledger.find(format!(
-                "person {}: in {} entry {} came after {}",
-                self.number,
-                game.name,
-                entry.seq,
-                state.seq()
-            ));
-            return false;
-        }
-        let event = match state.follow(&entry) {
-            Ok(event) => event,
-            Err(error) => {
+            News::TurnLost { id, why } => {
+                let Some(sent) = game.turn.take_if(|sent| sent.id == id) else { return };
+                let is_wrong = match &why {
+                    Lost::Refused(Refusal::Illegal { .. } | Refusal::Unfinished) => true,
+                    Lost::Refused(Refusal::TurnIdUsed) => !sent.is_rude,
+                    Lost::Refused(_) | Lost::Failed(_) => false,
+                };
+                if is_wrong {
+                    let name = &game.name;
+                    self.sim.ledger.find(format!("person {}: {name}: {why:?}: {:?}", self.number, sent.act));
+                }
+            }
+            News::Done { reference, seq } => {
+                if let Some(act) = game.acts.remove(&reference) {
+                    self.acknowledge(game, seq, act);
+                }
+            }
+            News::Refused { reference, .. } => _ = game.acts.remove(&reference),
+            News::Failed(_) => game.acts.clear(),
+            News::Unsound(error) => {
                 self.sim.ledger.find(format!("person {}: {}: {error}", self.number, game.name));
-                return false;
             }
-        };
-        game.next = Instant::now() + self.chance.millis(200, 5_000);
-        match event {
-            Event::Turn { seat, id, .. } if game.you != Some(seat) => game.theirs = Some(id),
-            Event::Ended { score, reason: Reason::Abandoned, .. } => self.notice_claim(game, line, score),
-            _ => {}
+            News::Unseated | News::Changed | News::Declined(_) | News::NotSent(_) | News::Keep(_) => {}
         }
-        true
     }
 
     /// A game must not be lost by going away by somebody who is there.
-    fn notice_claim(&self, game: &Following, line: &Online, score: GameResult) {
-        let is_loser = game.you.is_some_and(|you| score == GameResult::win(you.other()));
-        let was_there = line.since.is_some_and(|since| since.elapsed() > KNOWN);
-        if is_loser && was_there && self.sim.weather.untroubled_for(line.socket.node, KNOWN) {
+    fn notice_claim(&self, game: &Following, score: GameResult) {
+        let is_loser = game.you().is_some_and(|you| score == GameResult::win(you.other()));
+        let was_there = game.since.is_some_and(|since| since.elapsed() > KNOWN);
+        let Some((_, socket)) = &game.line else { return };
+        if is_loser && was_there && self.sim.weather.untroubled_for(socket.node, KNOWN) {
             self.sim.ledger.find(format!(
                 "person {} was there all the time, and lost {} for having gone away",
                 self.number, game.name
@@ -356,63 +367,56 @@ impl Person {
         }
     }
 
-    fn stored(&mut self, game: &mut Following, reference: u32, seq: Option<u32>) {
-        let Some(pending) = game.pending.take_if(|pending| pending.reference == reference) else { return };
+    fn acknowledge(&self, game: &Following, seq: Option<u32>, act: Act) {
         if let (Some(seq), Some(me)) = (seq, &self.me) {
             let (game, by) = (game.name.clone(), me.clone());
-            self.sim.ledger.acknowledge(Acknowledged { game, seq, by, act: pending.act });
+            self.sim.ledger.acknowledge(Acknowledged { game, seq, by, act });
         }
     }
 
-    fn refused(&mut self, game: &mut Following, reference: u32, why: &Refusal) {
-        let Some(pending) = game.pending.take_if(|pending| pending.reference == reference) else { return };
-        let is_wrong = match why {
-            Refusal::Illegal { .. } | Refusal::Unfinished => true,
-            Refusal::TurnIdUsed => !pending.is_rude,
-            _ => false,
-        };
-        if is_wrong && matches!(pending.act, Act::Turn { .. }) {
-            self.sim.ledger.find(format!("person {}: {}: {why}: {:?}", self.number, game.name, pending.act));
-        }
-    }
-
-    /// Does something, or sends again what was not acknowledged.
-    async fn act(&mut self, game: &mut Following, line: &Online) {
-        if game.pending.is_none() && !self.sim.ledger.is_calm() {
-            let Some(mut act) = self.choose(game) else { return };
-            self.turns += 1;
-            let is_rude = self.chance.per_mille(30) && self.misname(game, &mut act);
-            if let (Act::Turn { turn_id, .. }, Some(me)) = (&act, &self.me) {
-                self.sim.ledger.sends(me, turn_id.as_str());
-                self.used = Some(turn_id.clone());
-            }
-            game.pending = Some(Pending { act, reference: self.turns, sent: None, is_rude });
-        }
-        let Some(pending) = &mut game.pending else { return };
-        if pending.sent.is_some_and(|sent| sent.elapsed() < Duration::from_secs(5)) {
+    /// Does something, unless it is not known yet what became of what was done last.
+    async fn act(&mut self, game: &mut Following) {
+        if game.is_waiting() || self.sim.ledger.is_calm() {
             return;
         }
-        let (reference, act) = (pending.reference, pending.act.clone());
-        pending.sent = Some(Instant::now());
+        let Some(mut act) = self.choose(game) else { return };
+        let is_rude = self.chance.per_mille(30) && self.misname(game, &mut act);
+        let mut is_reused = false;
+        if let (Act::Turn { turn_id, .. }, Some(me)) = (&act, &self.me) {
+            self.sim.ledger.sends(me, turn_id.as_str());
+            let stands = game
+                .state()
+                .zip(game.you())
+                .is_some_and(|(state, you)| state.turn_named(you, turn_id).is_some());
+            is_reused = stands || self.used.as_ref() == Some(turn_id);
+            self.used = Some(turn_id.clone());
+        }
         if self.chance.per_mille(150) {
             let path = format!("/api/v1/games/{}/acts", game.name);
             let body = serde_json::to_value(&act).expect("acts have nothing that JSON has not");
-            if let Some(answer) = self.ask("POST", &path, Some(body)).await
-                && answer.status == 200
-            {
+            let answer = self.ask("POST", &path, Some(body)).await;
+            if let Some(answer) = answer.as_ref().filter(|answer| answer.status == 200) {
                 let seq = answer.body["seq"].as_u64().and_then(|seq| u32::try_from(seq).ok());
-                self.stored(game, reference, seq);
+                return self.acknowledge(game, seq, act);
             }
-        } else {
-            line.socket.send(to_text(&Request::Act { game: game.name.clone(), reference, what: act }));
+            // What is no turn has no name, and would be done twice.
+            if answer.is_some_and(|answer| answer.status < 500) || !matches!(act, Act::Turn { .. }) {
+                return;
+            }
         }
-        // What is no turn has no name, and would be done twice.
-        game.pending
-            .take_if(|pending| !matches!(pending.act, Act::Turn { .. }) && pending.reference != reference);
+        let name = game.name.clone();
+        match act {
+            Act::Turn { base, turn_id: id, actions } => {
+                let act = Act::Turn { base, turn_id: id.clone(), actions: actions.clone() };
+                game.turn = Some(Sent { act, id: id.clone(), is_rude, is_reused });
+                self.drive(game, Input::Turn { game: name, id, actions }).await;
+            }
+            act => self.drive(game, Input::Act(name, act)).await,
+        }
     }
 
     fn choose(&mut self, game: &Following) -> Option<Act> {
-        let (state, you) = (game.state.as_ref()?, game.you?);
+        let (state, you) = (game.state()?, game.you()?);
         let offered = state.offers().iter().find(|(by, _)| *by != you).map(|(_, offer)| *offer);
         if let Some(offer) = offered {
             return Some(match self.chance.below(3) {
@@ -462,17 +466,24 @@ impl Person {
     }
 
     /// What is seen now.
-    fn report(&self, game: &Following, online: Option<&Online>) {
-        let since = online.and_then(|line| line.since);
-        let view = since.zip(game.state.as_ref()).map(|(since, state)| View {
+    fn report(&self, game: &Following) {
+        let view = game.since.zip(game.state()).map(|(since, state)| View {
             who: self.number,
             game: game.name.clone(),
             seq: state.seq(),
             link: state.link(),
             since,
-            is_waiting: game.pending.is_some(),
+            is_waiting: game.is_waiting(),
         });
         self.sim.ledger.sees(self.number, view);
+    }
+}
+
+/// What comes over the socket, if there is one.
+async fn next(line: &mut Option<(u32, Socket)>) -> (u32, Option<String>) {
+    match line {
+        Some((number, socket)) => (*number, socket.next().await),
+        None => std::future::pending().await,
     }
 }
 

@@ -144,6 +144,8 @@ impl Online {
             News::Happened(Event::Continued { game }) => self.continued.set(Some(game)),
             News::Declined(offer) => play.refuse(declined(offer), None),
             News::TurnLost { why, .. } => play.refuse(lost(&why), None),
+            // How long there is to wait stands beside the player.
+            News::Refused { why: Refusal::NotAway { wait: Some(_) }, .. } => {}
             News::Refused { why, .. } => play.refuse(refusal(&why), None),
             News::Failed(error) => play.refuse(api::trouble(&error), None),
             News::NotSent(_) => play.refuse(Phrase::new("online-not-done"), None),

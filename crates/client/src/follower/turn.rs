@@ -118,10 +118,11 @@ impl Follower {
     ) {
         if self.is_ours(reference) {
             self.lose_turn(Lost::Refused(why), steps);
-        } else if let (Refusal::NotAway { wait: Some(wait) }, Some(you)) = (&why, self.you()) {
-            self.away[you.other().index()] = Some(now.plus(i64::from(*wait) * 1_000 - ABSENCE_LIMIT));
-            steps.push(Step::Tell(News::Changed));
         } else {
+            if let (Refusal::NotAway { wait: Some(wait) }, Some(you)) = (&why, self.you()) {
+                self.away[you.other().index()] = Some(now.plus(i64::from(*wait) * 1_000 - ABSENCE_LIMIT));
+                steps.push(Step::Tell(News::Changed));
+            }
             steps.push(Step::Tell(News::Refused { reference, why }));
         }
         let known = self.since();
