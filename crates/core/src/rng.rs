@@ -52,6 +52,23 @@ impl Rng {
     }
 }
 
+/// Declares a table of random numbers.
+///
+/// It is compiled in, except for browsers: noise does not get smaller on its way there, so they draw it when it is first
+/// needed.
+#[macro_export]
+macro_rules! random_table {
+    ($(#[$attribute:meta])* $visible:vis static $name:ident: $table:ty = $drawn:expr;) => {
+        $(#[$attribute])*
+        #[cfg(not(target_arch = "wasm32"))]
+        $visible static $name: $table = $drawn;
+
+        $(#[$attribute])*
+        #[cfg(target_arch = "wasm32")]
+        $visible static $name: ::std::sync::LazyLock<$table> = ::std::sync::LazyLock::new(|| $drawn);
+    };
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -1,6 +1,6 @@
 use std::fmt;
 
-use orrery_core::{Game, Outcome, Player, Rng, Score};
+use orrery_core::{Game, Outcome, Player, Rng, Score, random_table};
 
 use crate::{Action, Board, Cell, Config, ConfigError, Hole, Holes, Refusal, Setup, SetupError};
 
@@ -171,20 +171,22 @@ pub(crate) struct Keys {
     swapped: u64,
 }
 
-pub(crate) static KEYS: Keys = {
-    let mut rng = Rng::new(0x4B75_6C61_6D69);
-    let mut keys =
-        Keys { marbles: [[0; Board::HOLES]; 2], recent: [[0; Board::HOLES + 1]; 2], swapped: rng.next() };
-    let mut hole = 0;
-    while hole < Board::HOLES {
-        keys.marbles[0][hole] = rng.next();
-        keys.marbles[1][hole] = rng.next();
-        keys.recent[0][hole] = rng.next();
-        keys.recent[1][hole] = rng.next();
-        hole += 1;
-    }
-    keys
-};
+random_table! {
+    pub(crate) static KEYS: Keys = {
+        let mut rng = Rng::new(0x4B75_6C61_6D69);
+        let mut keys =
+            Keys { marbles: [[0; Board::HOLES]; 2], recent: [[0; Board::HOLES + 1]; 2], swapped: rng.next() };
+        let mut hole = 0;
+        while hole < Board::HOLES {
+            keys.marbles[0][hole] = rng.next();
+            keys.marbles[1][hole] = rng.next();
+            keys.recent[0][hole] = rng.next();
+            keys.recent[1][hole] = rng.next();
+            hole += 1;
+        }
+        keys
+    };
+}
 
 impl Game for Kulami {
     const NAME: &'static str = "kulami";

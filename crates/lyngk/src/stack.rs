@@ -1,8 +1,6 @@
 //! What the rules see of a stack.
 
-use std::sync::LazyLock;
-
-use orrery_core::Rng;
+use orrery_core::{Rng, random_table};
 
 use crate::Piece;
 use crate::board::POINTS;
@@ -71,23 +69,24 @@ struct Keys {
     tops: [u64; 6],
 }
 
-/// Drawn when they are first needed, and not compiled in: noise does not get smaller on its way to a browser.
-static KEYS: LazyLock<[Keys; POINTS]> = LazyLock::new(|| {
-    fn draw<const N: usize>(rng: &mut Rng) -> [u64; N] {
-        let mut keys = [0; N];
+random_table! {
+    static KEYS: [Keys; POINTS] = {
+        const fn draw<const N: usize>(rng: &mut Rng) -> [u64; N] {
+            let mut keys = [0; N];
+            let mut i = 0;
+            while i < N {
+                keys[i] = rng.next();
+                i += 1;
+            }
+            keys
+        }
+        let mut rng = Rng::new(0x4C_59_4E_47_4B);
+        let mut keys = [Keys { heights: [0; 7], holding: [0; 32], tops: [0; 6] }; POINTS];
         let mut i = 0;
-        while i < N {
-            keys[i] = rng.next();
+        while i < POINTS {
+            keys[i] = Keys { heights: draw(&mut rng), holding: draw(&mut rng), tops: draw(&mut rng) };
             i += 1;
         }
         keys
-    }
-    let mut rng = Rng::new(0x4C_59_4E_47_4B);
-    let mut keys = [Keys { heights: [0; 7], holding: [0; 32], tops: [0; 6] }; POINTS];
-    let mut i = 0;
-    while i < POINTS {
-        keys[i] = Keys { heights: draw(&mut rng), holding: draw(&mut rng), tops: draw(&mut rng) };
-        i += 1;
-    }
-    keys
-});
+    };
+}

@@ -1,4 +1,4 @@
-use orrery_core::{Game, Outcome, Player, Rng, Score};
+use orrery_core::{Game, Outcome, Player, Rng, Score, random_table};
 
 use crate::board::SLOTS;
 use crate::{Action, Config, ConfigError, Points, Refusal, Setup, SetupError, Variant};
@@ -112,17 +112,19 @@ impl Position {
     }
 }
 
-/// Random numbers for hashing: rings and markers of both players on every slot.
-const KEYS: [[[u64; SLOTS]; 2]; 2] = {
-    let mut rng = Rng::new(0x59_49_4E_53_48);
-    let mut keys = [[[0; SLOTS]; 2]; 2];
-    let mut i = 0;
-    while i < 4 * SLOTS {
-        keys[i / SLOTS / 2][i / SLOTS % 2][i % SLOTS] = rng.next();
-        i += 1;
-    }
-    keys
-};
+random_table! {
+    /// Random numbers for hashing: rings and markers of both players on every slot.
+    static KEYS: [[[u64; SLOTS]; 2]; 2] = {
+        let mut rng = Rng::new(0x59_49_4E_53_48);
+        let mut keys = [[[0; SLOTS]; 2]; 2];
+        let mut i = 0;
+        while i < 4 * SLOTS {
+            keys[i / SLOTS / 2][i / SLOTS % 2][i % SLOTS] = rng.next();
+            i += 1;
+        }
+        keys
+    };
+}
 
 #[inline]
 pub(crate) fn ring_key(player: Player, slot: usize) -> u64 {
