@@ -27,7 +27,7 @@ const AIM: &str = "(find, held = 350) => {
     const belongs = (target) => target instanceof Node && element.contains(target);
     if (!belongs(document.elementFromPoint(...middle))) return null;
     globalThis.aimed?.stop.abort();
-    const aimed = globalThis.aimed = { stop: new AbortController() };
+    const aimed = globalThis.aimed = { stop: new AbortController(), since: performance.now() };
     const hear = (event) => {
         const now = [performance.now(), event.timeStamp];
         if (event.type === 'pointerdown') {
@@ -119,10 +119,15 @@ impl Page {
             };
             pressed.unwrap_or_else(|error| panic!("{find}: {error}"));
             // A mouse clicks before the driver answers, or never does if what was under it has gone. A finger is thought
-            // about first. Where another page has come, the touch has led there.
+            // about first. Where another page has come, the touch has led there. A touch that rested so long that it became
+            // a long press ends in nothing at all: it is made again, and should its click come after all, it is not let
+            // through.
             let end = match tool {
                 Tool::Mouse => self.eval("globalThis.aimed ? (aimed.end ?? 'missed') : 'hit'").await,
-                Tool::Finger => self.wait_value("globalThis.aimed ? aimed.end : 'hit'").await,
+                Tool::Finger => {
+                    let end = "aimed.end ?? (performance.now() - aimed.since > 10000 ? 'missed' : null)";
+                    self.wait_value(&format!("globalThis.aimed ? {end} : 'hit'")).await
+                }
             };
             if end == "hit" {
                 return;
