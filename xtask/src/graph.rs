@@ -14,6 +14,7 @@ const MAY_USE: &[(&str, &[&str])] = &[
     ("testkit",    &["core"]),
     ("services",   &[]),
     ("games",      &["core"]),
+    ("study",      &["games"]),
     ("engine",     &["games"]),
     ("train",      &["engine", "learn"]),
     ("engine-web", &["engine", "client"]),

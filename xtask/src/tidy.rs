@@ -52,8 +52,19 @@ fn wasm() -> Result<Verdict> {
     if let Err(error) = install_wasm() {
         return Ok(Verdict::Skipped(format!("the target {WASM} is missing: {error:#}")));
     }
-    let packages =
-        ["games", "engine", "learn", "view", "text", "gamelog", "wire", "client", "engine-web", "web"];
+    let packages = [
+        "games",
+        "study",
+        "engine",
+        "learn",
+        "view",
+        "text",
+        "gamelog",
+        "wire",
+        "client",
+        "engine-web",
+        "web",
+    ];
     let packages = packages.map(|name| format!("--package orrery-{name}")).join(" ");
     cargo(&format!("clippy --target {WASM} {packages} -- --deny warnings")).run()?;
     Ok(Verdict::Passed)

@@ -24,6 +24,6 @@ pub use orrery_core as core;
 pub use orrery_kulami as kulami;
 pub use orrery_lyngk as lyngk;
 pub use orrery_yinsh as yinsh;
-pub use replay::{Replay, ReplayError, ReplayFault, replay};
+pub use replay::{Replay, ReplayError, ReplayFault, replay, start_of};
 pub use session::Session;
 pub use template::Template;

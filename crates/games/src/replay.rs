@@ -72,7 +72,7 @@ pub enum ReplayFault {
 /// nothing of resignation, clocks and agreements.
 pub fn replay(record: &Record) -> Result<Replay, ReplayError> {
     let tag_fault = |fault| ReplayError { place: None, fault };
-    let start = open(record).map_err(tag_fault)?;
+    let start = start_of(record).map_err(tag_fault)?;
     let game = play_line(start, record.line(), record.start())?;
     let result = record.result();
     match game.outcome() {
@@ -86,8 +86,8 @@ pub fn replay(record: &Record) -> Result<Replay, ReplayError> {
     }
 }
 
-/// The position that the record starts from.
-fn open(record: &Record) -> Result<AnyGame, ReplayFault> {
+/// The position that the record starts from, by its tags.
+pub fn start_of(record: &Record) -> Result<AnyGame, ReplayFault> {
     let setup = record.tag("Setup").map(|code| opened("Setup", AnyGame::from_code(code))).transpose()?;
     // The rules of a LYNGK setup have no layout, so a config that has none is right beside one.
     let config = match (record.tag("Config"), &setup) {

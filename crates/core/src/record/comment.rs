@@ -20,11 +20,15 @@ impl Comment {
         &self.0
     }
 
-    /// The text without clock and evaluation, and without space around it.
+    /// The commands with a meaning, as docs/NOTATION.md defines them.
+    pub const COMMANDS: [&'static str; 5] = ["clk", "eval", "chance", "grade", "marks"];
+
+    /// The text without the commands that have a meaning, and without space around it.
     pub fn prose(&self) -> String {
         let mut rest = self.clone();
-        rest.set_clock(None);
-        rest.set_eval(None);
+        for name in Comment::COMMANDS {
+            rest.set_command(name, None);
+        }
         rest.0.trim().to_string()
     }
 
@@ -49,14 +53,16 @@ impl Comment {
         self.set_command("eval", eval.map(|eval| eval.to_string()));
     }
 
-    /// The argument of the first command of this name.
-    fn command(&self, name: &str) -> Option<&str> {
+    /// The argument of the first command of this name, such as `0:04:31` of `[%clk 0:04:31]`.
+    pub fn command(&self, name: &str) -> Option<&str> {
         find_command(&self.0, name).map(|found| found.argument)
     }
 
-    /// Replaces the first command of this name and takes all others away.
-    fn set_command(&mut self, name: &str, argument: Option<String>) {
-        let mut command = argument.map(|argument| format!("[%{name} {argument}]"));
+    /// Replaces the first command of this name, or else writes it to the front, and takes all others away. Brackets in the
+    /// argument, which would end it, become parentheses.
+    pub fn set_command(&mut self, name: &str, argument: Option<String>) {
+        let fit = |argument: String| argument.replace(['[', '{'], "(").replace([']', '}'], ")");
+        let mut command = argument.map(|argument| format!("[%{name} {}]", fit(argument)));
         let mut text = String::new();
         let mut rest = self.0.as_str();
         while let Some(found) = find_command(rest, name) {

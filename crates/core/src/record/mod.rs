@@ -131,6 +131,11 @@ impl Record {
         self.put_tag("Termination", termination.to_string());
     }
 
+    /// Takes the tag away that says why the game ended.
+    pub fn remove_termination(&mut self) {
+        self.tags.retain(|(name, _)| name != "Termination");
+    }
+
     /// The main line.
     pub fn line(&self) -> &Line {
         &self.line

@@ -1,0 +1,20 @@
+//! A game as somebody studies it: a tree of turns with remarks, which can be edited and taken back, written as a record,
+//! and packed into a link. No I/O, no page and no search: it builds for the browser like the rules do.
+
+mod code;
+mod edit;
+mod mark;
+mod node;
+mod remark;
+mod review;
+mod study;
+mod text;
+
+pub use code::{CodeError, Link, MAX_PATH, decode, encode, from_link, seal, share};
+pub use edit::{Edit, EditError};
+pub use mark::{Mark, MarkError, Place, Tone};
+pub use node::{Node, NodeId};
+pub use orrery_games as games;
+pub use remark::{Chance, Grade, Graded};
+pub use review::{Judged, Noise, Try, TurningPoints, Verdict, grade, turning_points};
+pub use study::Study;
