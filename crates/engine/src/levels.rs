@@ -30,6 +30,9 @@ pub fn choose<G: Evaluate>(
     table: &Table,
     report: impl FnMut(&Info<G::Action>),
 ) -> G::Action {
+    if let Some(action) = options.method.at_sight(game, position, options.seed) {
+        return action;
+    }
     if let [only] = game.legal(position).as_slice() {
         return *only;
     }

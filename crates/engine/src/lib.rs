@@ -12,6 +12,7 @@ pub mod matches;
 mod memory;
 #[cfg(not(target_arch = "wasm32"))]
 mod protocol;
+mod reference;
 mod search;
 #[cfg(not(target_arch = "wasm32"))]
 pub mod selfplay;

@@ -21,6 +21,12 @@ impl Sight {
         Sight { misses, seed }
     }
 
+    /// Whether nothing is overlooked.
+    #[inline]
+    pub fn sees_all(&self) -> bool {
+        self.misses == 0
+    }
+
     /// Whether `action` comes to mind.
     #[inline]
     pub fn sees<G: Evaluate>(&self, game: &G, position: &G::Position, action: G::Action) -> bool {

@@ -4,6 +4,7 @@ use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 
 use crate::control::{Control, Limits};
 use crate::eval::{Evaluate, Nets, Proof};
+use crate::reference;
 use crate::search::{Info, Line, Searcher, Table, Uct};
 
 /// How to search.
@@ -14,6 +15,10 @@ pub enum Method {
     Best,
     /// The plain Monte Carlo baseline.
     Uct,
+    /// No search: an action by lot.
+    Random,
+    /// No search: the action after which the player leads by most.
+    Greedy,
 }
 
 /// What an engine can be told once and for all.
@@ -59,6 +64,10 @@ pub fn think<G: Evaluate>(
     table: &Table,
     mut report: impl FnMut(&Info<G::Action>),
 ) -> Vec<Line<G::Action>> {
+    if let Some(action) = options.method.at_sight(game, position, options.seed) {
+        let actions = vec![action];
+        return vec![Line { value: 0, proved: false, margin: None, distance: None, actions }];
+    }
     if options.method == Method::Best && options.lines == 1 && limits.depth.is_none() {
         let proof = game.solve(position, table, &solving_share(limits), control);
         if let Some(Proof { line, nodes }) = proof {
@@ -72,7 +81,7 @@ pub fn think<G: Evaluate>(
         Method::Best if options.threads > 1 && !cfg!(target_arch = "wasm32") => {
             think_together(game, position, options, limits, control, table, report)
         }
-        Method::Best => {
+        Method::Best | Method::Random | Method::Greedy => {
             let searcher = Searcher::new(game, table, *limits, control);
             searcher.with_net(game.net(&options.nets)).run(position, 1, options.lines, report)
         }
@@ -128,11 +137,29 @@ fn think_together<G: Evaluate>(
     })
 }
 
+impl Method {
+    /// What those play who do not search.
+    pub(crate) fn at_sight<G: Evaluate>(
+        self,
+        game: &G,
+        position: &G::Position,
+        seed: u64,
+    ) -> Option<G::Action> {
+        match self {
+            Method::Best | Method::Uct => None,
+            Method::Random => Some(reference::random(game, position, seed)),
+            Method::Greedy => Some(reference::greedy(game, position, seed)),
+        }
+    }
+}
+
 impl fmt::Display for Method {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {
             Method::Best => "best",
             Method::Uct => "uct",
+            Method::Random => "random",
+            Method::Greedy => "greedy",
         })
     }
 }
@@ -144,6 +171,8 @@ impl FromStr for Method {
         match text {
             "best" => Ok(Method::Best),
             "uct" => Ok(Method::Uct),
+            "random" => Ok(Method::Random),
+            "greedy" => Ok(Method::Greedy),
             _ => Err(()),
         }
     }

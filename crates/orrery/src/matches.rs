@@ -7,7 +7,7 @@ use std::time::{Duration, Instant};
 use clap::{ArgGroup, Args, value_parser};
 use orrery_engine::matches::ladder::{self, Step};
 use orrery_engine::matches::{
-    Elo, EngineSpec, FaultKind, Limit, MatchError, Patience, Plan, Progress, Report, Sprt, Starts, run,
+    Elo, EngineSpec, FaultKind, Limit, MatchError, Patience, Plan, Progress, Report, Sprt, Starts, Tally, run,
 };
 use orrery_games::GameKind;
 use serde_json::{Value, json};
@@ -69,8 +69,14 @@ pub struct Match {
     /// Play every level against the one below instead, --games for each step; always resumes
     #[arg(long, requires = "out", conflicts_with_all = ["first", "second", "limit", "sprt", "resume"])]
     ladder: bool,
+    /// With --ladder: play the levels against these instead, `greedy` and `random`, which do not search
+    #[arg(long, value_name = "NAME,…", requires = "ladder", value_delimiter = ',')]
+    against: Vec<String>,
+    /// The first level of the ladder to be measured
+    #[arg(long, value_name = "LEVEL", requires = "ladder", default_value_t = 1, value_parser = value_parser!(u32).range(1..=10))]
+    from: u32,
     /// The last level of the ladder: the step to 10 takes a second for every action
-    #[arg(long, value_name = "LEVEL", requires = "ladder", default_value_t = 10, value_parser = value_parser!(u32).range(2..=10))]
+    #[arg(long, value_name = "LEVEL", requires = "ladder", default_value_t = 10, value_parser = value_parser!(u32).range(1..=10))]
     to: u32,
     /// Put the table of the ladder into this Markdown file, between the marks of the game
     #[arg(long, value_name = "FILE", requires = "ladder")]
@@ -92,7 +98,8 @@ is reported. Results are given for the first engine. A score is wins plus half t
 Examples:
   orrery match --game yinsh --movetime 200 --games 200 --concurrency 2 --out yinsh-uct
   orrery match --game lyngk --first orrery:Level=5 --second orrery:Level=4 --sprt 0,50
-  orrery match --ladder --game kulami --out ladder --write docs/LEVELS.md";
+  orrery match --ladder --game kulami --out ladder --write docs/LEVELS.md
+  orrery match --ladder --against greedy,random --to 3 --game yinsh:blitz --out references";
 
 fn game_help() -> String {
     let drawn = GameKind::ALL.into_iter().flat_map(|kind| {
@@ -134,19 +141,33 @@ impl Match {
     }
 
     fn climb(&self) -> Result<(), Failure> {
-        let mut steps = Vec::new();
         let starts = self.starts()?;
-        for level in ladder::LEVELS.skip(1).take_while(|&level| level <= self.to) {
-            let out = self.out.as_ref().map(|out| out.join(format!("{}-{level:02}", starts.id())));
-            let engines = [ladder::level(level), ladder::level(level - 1)];
-            let plan = self.plan([&engines[0], &engines[1]], None, out, true)?;
-            let report = watched(&plan, &format!("level {level}: "))?;
-            if self.json {
-                print_json(&to_json(&plan, &report))?;
+        let levels =
+            ladder::LEVELS.skip_while(|&level| level < self.from).take_while(|&level| level <= self.to);
+        let (kind, table) = if self.against.is_empty() {
+            let mut steps = Vec::new();
+            for level in levels.filter(|&level| level > 1) {
+                let out = self.step_directory(&starts, &format!("{level:02}"));
+                let tally = self.climb_step(level, &ladder::level(level - 1), out)?;
+                steps.push(Step { level, tally });
             }
-            steps.push(Step { level, tally: report.tally });
-        }
-        let table = ladder::table(&steps);
+            ("ladder", ladder::table(&steps))
+        } else {
+            let mut rows = Vec::new();
+            for level in levels {
+                let mut tallies = Vec::new();
+                for name in &self.against {
+                    let reference = ladder::reference(name);
+                    let reference =
+                        reference.map_err(|error| Failure::Input(format!("--against: {error}")))?;
+                    let out = self.step_directory(&starts, &format!("{level:02}-{name}"));
+                    tallies.push(self.climb_step(level, &reference, out)?);
+                }
+                rows.push((level, tallies));
+            }
+            let names: Vec<&str> = self.against.iter().map(String::as_str).collect();
+            ("references", ladder::table_against(&names, &rows))
+        };
         if !self.json {
             io::stdout().write_all(table.as_bytes())?;
         }
@@ -155,7 +176,22 @@ impl Match {
             Err(error) if error.kind() == ErrorKind::NotFound => String::new(),
             read => read.map_err(|error| Failure::Input(format!("{}: {error}", path.display())))?,
         };
-        Ok(fs::write(path, ladder::put_table(&document, starts.id(), &starts.to_string(), &table))?)
+        Ok(fs::write(path, ladder::put_table(&document, kind, &starts.to_string(), &table))?)
+    }
+
+    /// Where a step of the ladder is kept: each game and variant has its own.
+    fn step_directory(&self, starts: &Starts, step: &str) -> Option<PathBuf> {
+        let config = starts.to_string().replace(|c: char| !c.is_ascii_alphanumeric(), "-");
+        self.out.as_ref().map(|out| out.join(format!("{config}-{step}")))
+    }
+
+    fn climb_step(&self, level: u32, other: &EngineSpec, out: Option<PathBuf>) -> Result<Tally, Failure> {
+        let plan = self.plan([&ladder::level(level), other], None, out, true)?;
+        let report = watched(&plan, &format!("level {level}: "))?;
+        if self.json {
+            print_json(&to_json(&plan, &report))?;
+        }
+        Ok(report.tally)
     }
 
     fn starts(&self) -> Result<Starts, Failure> {

@@ -10,6 +10,7 @@ use self::features::{Counts, FEATURES, Tally, count, count_tally};
 use self::weights::WEIGHTS;
 use super::{Bare, Evaluate, Learn, Linear, Net, Nets};
 use crate::levels::Level;
+use crate::reference::of_outcome;
 use crate::search::ProbCut;
 use crate::value::{MAX_ESTIMATE, Value};
 
@@ -116,6 +117,13 @@ impl Evaluate for Lyngk {
             Some(_) => FAVOURED,
         };
         covers + if is_own { FAVOURED } else { 0 }
+    }
+
+    fn stakes(&self, position: &Position) -> [i32; 2] {
+        match self.variant() {
+            Variant::Standard | Variant::CollectOnClaim => self.score(position).map(|points| 2 * points),
+            Variant::Six => of_outcome(self.outcome(position)),
+        }
     }
 
     /// A step to a neighbour is plain, a longer one less so, and the way along a chain is the hardest to find.

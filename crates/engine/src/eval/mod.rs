@@ -73,6 +73,11 @@ pub trait Evaluate: Game {
     /// What an action promises at first sight, in units of its own: the most promising are searched first.
     fn promise(&self, position: &Self::Position, action: Self::Action) -> i32;
 
+    /// What each player has at first sight, in half points: what counts at the end, and what is there to be taken.
+    fn stakes(&self, position: &Self::Position) -> [i32; 2] {
+        self.score(position).map(|points| 2 * points)
+    }
+
     /// How easily a person overlooks an action, from 0 (it stares one in the face) to 100: what is far from where
     /// things happen, or takes a detour.
     fn obscurity(&self, _position: &Self::Position, _action: Self::Action) -> u32 {

@@ -8,7 +8,7 @@ mod patterns;
 mod slow;
 mod weights;
 
-use orrery_games::core::Game;
+use orrery_games::core::{Game, Player};
 use orrery_games::yinsh::{Action, Phase, Position, Variant, Yinsh};
 
 use self::features::{Counts, FEATURES, PLACED, Reach, count, count_placed, has_row};
@@ -124,6 +124,13 @@ impl Evaluate for Yinsh {
         // The marker that is placed is the mover's: without a flip the other one gets nothing.
         let gift = flipped & mine != 0 && has_row(theirs ^ flipped);
         FLIP * gained + ROW * (i32::from(row) - i32::from(gift))
+    }
+
+    /// A row that can be taken is half a ring.
+    fn stakes(&self, position: &Position) -> [i32; 2] {
+        let score = self.score(position);
+        Player::BOTH
+            .map(|player| 2 * score[player.index()] + i32::from(has_row(position.markers(player).bits())))
     }
 
     /// Long moves, and moves that turn many markers, take some imagination.

@@ -2,9 +2,8 @@
 
 use std::fmt::Write;
 
-use orrery_games::GameKind;
-
 use super::{EngineSpec, Tally};
+use crate::think::Method;
 
 /// The levels of every game, the weakest first.
 pub const LEVELS: std::ops::RangeInclusive<u32> = 1..=10;
@@ -23,32 +22,61 @@ pub fn level(level: u32) -> EngineSpec {
     format!("orrery:Level={level},Threads=1;budget;name=level {level}").parse().expect("a level is an engine")
 }
 
+/// An opponent that does not search, by the name that [`Method`](crate::Method) has.
+pub fn reference(name: &str) -> Result<EngineSpec, String> {
+    match name.parse() {
+        Ok(method @ (Method::Random | Method::Greedy)) => {
+            format!("orrery:Search={method};name={method}").parse()
+        }
+        _ => Err(format!("`{name}` is neither `greedy` nor `random`")),
+    }
+}
+
 /// A table of the steps, in Markdown: each level's score against the one below, the difference in Elo with its
 /// 95 % margin, and the sum of the differences above level 1.
 pub fn table(steps: &[Step]) -> String {
     let mut text = String::from(
-        "| level | games | + = − | score | Elo above the level below | Elo above level 1 | slowest action |\n\
-         |---:|---:|---:|---:|---:|---:|---:|\n",
+        "| level | games | + = − | score | 95 % | Elo above the level below | Elo above level 1 | slowest action |\n\
+         |---:|---:|---:|---:|---:|---:|---:|---:|\n",
     );
     let mut sum = 0.0;
     for Step { level, tally } in steps {
         let elo = tally.pairs.elo();
         sum += elo.value;
-        let (score, slowest) = (tally.score() * 100.0, tally.slowest[0].as_secs_f64());
-        let results = format!("{} {} {}", tally.wins, tally.draws, tally.losses);
-        _ = writeln!(
-            text,
-            "| {level} | {} | {results} | {score:.1} % | {elo} | {sum:+.0} | {slowest:.2} s |",
-            tally.games()
-        );
+        let (score, slowest) = (score(tally), tally.slowest[0].as_secs_f64());
+        _ = writeln!(text, "| {level} | {} | {score} | {elo} | {sum:+.0} | {slowest:.2} s |", tally.games());
     }
     text
 }
 
-/// The document with the table of this game put between its two marks, or added at the end with a heading. All
-/// else stays as it is.
-pub fn put_table(document: &str, id: GameKind, config: &str, table: &str) -> String {
-    let [begin, end] = [format!("<!-- ladder {id} -->"), format!("<!-- end of ladder {id} -->")];
+/// A table of levels against others, in Markdown: for each level the tallies against all of `names`, in their order.
+pub fn table_against(names: &[&str], levels: &[(u32, Vec<Tally>)]) -> String {
+    let mut text = String::from("| level |");
+    for name in names {
+        _ = write!(text, " games against {name} | + = − | score | 95 % |");
+    }
+    _ = writeln!(text, "\n|---:|{}", "---:|---:|---:|---:|".repeat(names.len()));
+    for (level, tallies) in levels {
+        _ = write!(text, "| {level} |");
+        for tally in tallies {
+            _ = write!(text, " {} | {} |", tally.games(), score(tally));
+        }
+        text.push('\n');
+    }
+    text
+}
+
+/// Results, score and its interval, as cells of a table.
+fn score(tally: &Tally) -> String {
+    let [low, high] = tally.pairs.interval().map(|end| end * 100.0);
+    let Tally { wins, draws, losses, .. } = tally;
+    format!("{wins} {draws} {losses} | {:.1} % | {low:.0}–{high:.0} %", tally.score() * 100.0)
+}
+
+/// The document with the table put between its two marks, or added at the end with a heading. A table is of a kind
+/// (`ladder`, `references`) and of a config. All else stays as it is.
+pub fn put_table(document: &str, kind: &str, config: &str, table: &str) -> String {
+    let [begin, end] = [format!("<!-- {kind} {config} -->"), format!("<!-- end of {kind} {config} -->")];
     let part = format!("{begin}\n`{config}`\n\n{table}{end}");
     if let Some((before, rest)) = document.split_once(&begin)
         && let Some((_, after)) = rest.split_once(&end)
@@ -56,7 +84,7 @@ pub fn put_table(document: &str, id: GameKind, config: &str, table: &str) -> Str
         return format!("{before}{part}{after}");
     }
     let title = if document.is_empty() { TITLE } else { document };
-    format!("{}\n\n## {}\n\n{part}\n", title.trim_end(), id.title())
+    format!("{}\n\n## `{config}`\n\n{part}\n", title.trim_end())
 }
 
 const TITLE: &str = "\
@@ -94,17 +122,32 @@ mod tests {
         let steps = [2, 3].map(|level| Step { level, tally: tally.clone() });
         let table = table(&steps);
         assert_eq!(table.lines().count(), 4);
-        assert!(table.contains("| 2 | 200 | 150 0 50 | 75.0 % | +190.8 ± "), "{table}");
+        assert!(table.contains("| 2 | 200 | 150 0 50 | 75.0 % | 68–82 % | +190.8 ± "), "{table}");
         assert!(table.lines().last().unwrap().contains(" | +382 | 0.00 s |"), "{table}");
+        let against = table_against(&["greedy", "random"], &[(1, vec![tally.clone(), tally])]);
+        let columns = |line: &str| line.matches('|').count();
+        assert!(against.lines().all(|line| columns(line) == 10), "{against}");
+        assert!(against.ends_with("| 200 | 150 0 50 | 75.0 % | 68–82 % |\n"), "{against}");
+    }
+
+    #[test]
+    fn references_do_not_search() {
+        let greedy = reference("greedy").unwrap().contender("orrery", None);
+        assert_eq!(
+            (greedy.name.as_str(), greedy.identity.as_str()),
+            ("greedy", "orrery:Search=greedy;movetime=200")
+        );
+        assert!(reference("uct").unwrap_err().contains("neither"));
     }
 
     #[test]
     fn a_table_replaces_only_its_own() {
-        let yinsh = put_table("", GameKind::Yinsh, "yinsh", "| a |\n");
-        let both = put_table(&yinsh, GameKind::Kulami, "kulami", "| b |\n");
-        let again = put_table(&both, GameKind::Yinsh, "yinsh:blitz", "| c |\n");
+        let yinsh = put_table("", "ladder", "yinsh", "| a |\n");
+        let both = put_table(&yinsh, "ladder", "yinsh:blitz", "| b |\n");
+        let again = put_table(&both, "ladder", "yinsh", "| c |\n");
         assert!(both.starts_with("# Levels") && both.contains("| a |") && both.contains("| b |"));
-        assert_eq!(again, both.replace("`yinsh`", "`yinsh:blitz`").replace("| a |", "| c |"));
-        assert_eq!(put_table(&again, GameKind::Yinsh, "yinsh:blitz", "| c |\n"), again);
+        assert_eq!(again, both.replace("| a |", "| c |"));
+        assert_eq!(put_table(&again, "ladder", "yinsh", "| c |\n"), again);
+        assert!(put_table(&again, "references", "yinsh", "| d |\n").contains("| c |"));
     }
 }

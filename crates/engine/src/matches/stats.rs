@@ -71,6 +71,12 @@ impl Pairs {
         Elo { value: elo_of(score), low: elo_of(score - reach), high: elo_of(score + reach) }
     }
 
+    /// The 95 % interval of the score, within 0 and 1.
+    pub fn interval(&self) -> [f64; 2] {
+        let reach = NORMAL_95 * self.standard_error();
+        [self.score() - reach, self.score() + reach].map(|end| end.clamp(0.0, 1.0))
+    }
+
     /// The standard error of the score; infinite where all pairs are alike, which says nothing about their spread.
     fn standard_error(&self) -> f64 {
         let (count, score) = (f64::from(self.count()), self.score());

@@ -201,7 +201,8 @@ where
         if options.hash != self.options.hash {
             self.job.resize(options.hash).map_err(|error| format!("setoption: Hash: {error}"))?;
         }
-        if options.nets != self.options.nets {
+        // What a level overlooked must not pass for known at another.
+        if options.nets != self.options.nets || options.level != self.options.level {
             self.job.forget();
         }
         self.options = options;

@@ -27,7 +27,10 @@ impl Options {
             spin("MultiPV", default.lines, LINES),
             spin("Level", default.level, LEVELS),
             spin("Seed", default.seed, 0..=u64::MAX),
-            format!("option name Search type combo default {} var best var uct", default.method),
+            format!(
+                "option name Search type combo default {} var best var uct var random var greedy",
+                default.method
+            ),
             "option name Evaluation type string default learned".to_string(),
         ]
     }
@@ -59,7 +62,10 @@ impl Options {
                 let wrong = |error| format!("setoption: Evaluation `{}`: {error}", shown(value));
                 self.nets = Nets::named(value).map_err(wrong)?;
             }
-            "search" => self.method = value.parse().map_err(|()| wrong("`best` or `uct`".to_string()))?,
+            "search" => {
+                let known = || "`best`, `uct`, `random` or `greedy`".to_string();
+                self.method = value.parse().map_err(|()| wrong(known()))?;
+            }
             _ => return Err(format!("unknown option `{}`", shown(name))),
         }
         Ok(())

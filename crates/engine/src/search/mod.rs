@@ -12,7 +12,7 @@ pub use uct::Uct;
 
 use std::time::Duration;
 
-use crate::value::{Score, Value};
+use crate::value::{MAX_ESTIMATE, Score, Value};
 
 /// What a search found out so far.
 #[derive(Clone, Debug)]
@@ -49,7 +49,8 @@ impl<A> Line<A> {
             true => {
                 Score::Exact { result: self.value.signum(), margin: self.margin, distance: self.distance }
             }
-            false => Score::of_value(self.value, draws),
+            // What somebody found who overlooked things is no proof, however sure they are.
+            false => Score::of_value(self.value.clamp(-MAX_ESTIMATE, MAX_ESTIMATE), draws),
         }
     }
 }

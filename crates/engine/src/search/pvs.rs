@@ -254,11 +254,16 @@ impl<'a, G: Evaluate> Searcher<'a, G> {
                 break;
             }
         }
-        // Somebody who overlooks things proves nothing.
+        // Somebody who overlooks things proves nothing but a win with the next action, which nobody can answer. Whoever
+        // leaves out actions of their own may prove that they win, but not that they do not.
         let decided = best.abs() >= PROVEN;
-        let sees_all = self.sight == Sight::FULL && !self.narrowed;
-        roots[0].proved = sees_all && (!self.estimated || decided);
-        roots[0].distance = decided.then(|| (WIN - best.abs()).max(0) as u32);
+        let sees_enough = match best {
+            best if best == WIN - 1 => true,
+            PROVEN.. => self.sight.sees_all(),
+            _ => self.sight.sees_all() && !self.narrowed,
+        };
+        roots[0].proved = sees_enough && (!self.estimated || decided);
+        roots[0].distance = (roots[0].proved && decided).then(|| (WIN - best.abs()).max(0) as u32);
         best
     }
 

@@ -347,3 +347,47 @@ fn what_was_searched_of_another_variant_is_forgotten() {
     assert_eq!(nodes(&["yinsh", "yinsh:blitz"]), alone);
     assert_ne!(nodes(&["yinsh:blitz", "yinsh:blitz"]), alone, "the same game is remembered");
 }
+
+#[test]
+fn a_level_that_overlooks_things_proves_nothing() {
+    // Level 4 printed `exact win in 9` here, withdrew it two actions later, and lost.
+    const MOVES: &str = "b7 g7 b6 f5 c6 h9 c7 e5 f6 d5 b6-a5 g7-g5 a5-b5 g5-h5 b7-c8 h9-d9 c8-d8 d5-d7 d8-e9 h5-i5 b5-b3 \
+                         i5-j5 b3-b4 j5-j11 e9-f9 e5-e10 f6-d6 f5-f7 xd5-h5 xd7 c7-d7 f7-a2 d7-e7 e10-f10 c6-c5 j11-g11 \
+                         c5-d5 a2-a4 e7-e8 f10-i10 e8-g8 i10-g10 d6-e6 g10-h10 g8-f8 h10-h11 xe10-i10 xh11";
+    let position = format!("position config yinsh moves {MOVES}");
+    for level in 1..=8 {
+        let level = format!("setoption name Level value {level}");
+        let lines = answers(&[&level, &position, "go"]);
+        let exact: Vec<_> = lines.iter().filter(|line| line.contains(" score exact ")).collect();
+        assert!(exact.iter().all(|line| line.contains(" score exact win in 1 ")), "{level}: {exact:?}");
+        assert!(lines.last().expect("an answer").starts_with("bestmove "), "{level}");
+    }
+}
+
+#[test]
+fn opponents_that_do_not_search_answer_at_once() {
+    let go = |search: &str, seed: u64, position: &str| {
+        let search = format!("setoption name Search value {search}");
+        let seed = format!("setoption name Seed value {seed}");
+        let lines = answers(&[&search, &seed, &format!("position {position}"), "go movetime 1000"]);
+        assert_eq!(lines.len(), 1, "{lines:?}");
+        lines[0].strip_prefix("bestmove ").expect("an action").to_string()
+    };
+    let start = "config kulami:board=irregular;level2 moves h2";
+    let legal = legal_moves(start);
+    for search in ["random", "greedy"] {
+        let played: Vec<String> = (0..20).map(|seed| go(search, seed, start)).collect();
+        assert!(played.iter().all(|action| legal.contains(action)), "{played:?}");
+        assert!(played.iter().any(|action| *action != played[0]), "{search} draws lots: {played:?}");
+        assert_eq!(go(search, 7, start), go(search, 7, start));
+    }
+    // All lead by as much as the tile they take has holes: greedy takes the largest.
+    let score = |action: &str| {
+        let answer = ask(&format!("{start} {action}"), "query score");
+        let points: Vec<i32> =
+            answer.split(' ').skip(1).map(|points| points.parse().expect("points")).collect();
+        points[1] - points[0]
+    };
+    let most = legal.iter().map(|action| score(action)).max().expect("an action");
+    assert!((0..10).all(|seed| score(&go("greedy", seed, start)) == most));
+}
