@@ -7,6 +7,7 @@ mod apt;
 mod bench;
 mod browser;
 mod bundle;
+mod chapters;
 mod command;
 // Not by depending on the engine: then nothing here would run while that does not compile.
 #[path = "../../crates/engine/src/eval/learned/defaults.rs"]

@@ -9,6 +9,7 @@ use anyhow::{Context, Result, ensure};
 use wasm_bindgen_cli_support::Bindgen;
 
 use crate::bundle::Bundle;
+use crate::chapters;
 use crate::command::{Call, Running, cargo, root, target};
 use crate::default_nets::DEFAULTS;
 use crate::shelves;
@@ -16,6 +17,9 @@ use crate::tidy::{WASM, install_wasm};
 
 /// Our modules: package and name in the browser.
 const MODULES: [(&str, &str); 2] = [("orrery-web", "app"), ("orrery-engine-web", "engine")];
+
+/// The one of which parts are fetched later.
+const SPLIT: &str = "app";
 
 /// Stylesheets that come before those in `STATIC`, in this order.
 const FIRST_STYLES: [&str; 2] = ["crates/view/assets/tokens.css", "crates/view/assets/board.css"];
@@ -53,8 +57,16 @@ pub fn build(mode: Mode) -> Result<()> {
     let glue = target().join("web-glue");
     for (package, name) in MODULES {
         let module = target().join(WASM).join(profile).join(package.replace('-', "_") + ".wasm");
-        bind(&module, name, mode, &glue.join(name)).with_context(|| format!("the glue of {package}"))?;
-        bundle.add_folder(&glue.join(name))?;
+        let out = glue.join(name);
+        if out.exists() {
+            fs::remove_dir_all(&out)?;
+        }
+        let module = if name == SPLIT { chapters::split(&module, &out)? } else { module };
+        bind(&module, name, mode, &out).with_context(|| format!("the glue of {package}"))?;
+        if name == SPLIT {
+            chapters::link(&out.join(format!("{name}.js")))?;
+        }
+        bundle.add_folder(&out)?;
     }
     add_static(&mut bundle)?;
     let page = fs::read_to_string(root().join(STATIC).join("index.html"))?;
@@ -90,9 +102,6 @@ pub fn serve(listen: Option<&str>, open: bool) -> Result<()> {
 
 /// Writes the module and the JavaScript it is reached by into `out`.
 fn bind(module: &Path, name: &str, mode: Mode, out: &Path) -> Result<()> {
-    if out.exists() {
-        fs::remove_dir_all(out)?;
-    }
     let release = mode == Mode::Release;
     let mut bindgen = Bindgen::new();
     bindgen
@@ -102,6 +111,8 @@ fn bind(module: &Path, name: &str, mode: Mode, out: &Path) -> Result<()> {
         // Or the glue would not know the address of its own module.
         .omit_default_module_path(false)
         .keep_debug(false)
+        // Chapters share the table of functions.
+        .keep_lld_exports(name == SPLIT)
         .remove_name_section(release)
         .remove_producers_section(release)
         .out_name(name);

@@ -3,24 +3,22 @@
 use leptos::prelude::*;
 use orrery_client::Route;
 use orrery_games::AnyGame;
-use orrery_text::{Language, Part};
+use orrery_text::Language;
 use orrery_view::Phrase;
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{Element, KeyboardEvent, MouseEvent};
 
 use crate::archive::{self, Seat};
 use crate::browser;
+use crate::chapters::Chapter;
 use crate::dialog::Dialog;
 use crate::game_page::GamePage;
 use crate::home::Home;
 use crate::icons::{Brand, Icon};
-use crate::learn::{LearnPage, LessonPage};
-use crate::lobby::Lobby;
 use crate::new_game::NewGame;
 use crate::offline::{self, Offline};
-use crate::online_page::OnlinePage;
-use crate::pages::{About, Missing, SettingsPage, Shortcuts};
-use crate::rules::{self, RulesPage};
+use crate::pages::{Missing, Shortcuts};
+use crate::rules;
 use crate::settings::{self, Look, is_dark, settings};
 use crate::share;
 use crate::shelf;
@@ -110,8 +108,8 @@ fn arrive(is_first: bool) -> bool {
         }
     }
     browser::set_waiting(false);
-    if let Some(part) = shelf::missing(&path).filter(|_| !is_first) {
-        wait_for(part, path, route);
+    if !is_first && is_to_be_fetched(&path, &route) {
+        wait_for(path, route);
         return false;
     }
     if matches!(route, Route::Rules(_)) && ROUTE.with(ArcRwSignal::get_untracked) == route {
@@ -131,12 +129,33 @@ fn show(route: Route) {
     browser::window().scroll_to_with_x_and_y(0.0, 0.0);
 }
 
+/// Whether something that the page needs has not come yet.
+fn is_to_be_fetched(path: &str, route: &Route) -> bool {
+    shelf::missing(path).is_some() || Chapter::of(route).is_some_and(|chapter| !chapter.is_here())
+}
+
+/// Fetches the code, the words and the lessons of the page at this address. What does not come, the page says itself.
+pub async fn fetch_for(path: &str) {
+    let chapter = Chapter::of(&Route::read(path));
+    if let Some(chapter) = chapter {
+        // Begun here, so that everything is on its way at once.
+        wasm_bindgen_futures::spawn_local(async move {
+            let _ = chapter.fetch().await;
+        });
+    }
+    if let Some(part) = shelf::missing(path) {
+        let _ = shelf::fetch(part).await;
+    }
+    if let Some(chapter) = chapter {
+        let _ = chapter.fetch().await;
+    }
+}
+
 /// Stays with the page that is there until what the next one shows has come, or cannot come.
-fn wait_for(part: Part, path: String, route: Route) {
+fn wait_for(path: String, route: Route) {
     browser::set_waiting(true);
     wasm_bindgen_futures::spawn_local(async move {
-        // What did not come, the page says itself.
-        let _ = shelf::fetch(part).await;
+        fetch_for(&path).await;
         // Somebody may have gone elsewhere meanwhile.
         if browser::window().location().pathname().is_ok_and(|now| now == path) {
             browser::set_waiting(false);
@@ -165,18 +184,21 @@ fn page(route: Route, help: RwSignal<bool>) -> AnyView {
     match route {
         Route::Home => titled(String::new, view! { <Home /> }),
         Route::New(game) => titled(|| t("new-game"), view! { <NewGame game online=false /> }),
-        Route::NewOnline(game) => titled(|| t("new-game"), view! { <NewGame game online=true /> }),
-        Route::Lobby => titled(|| t("online"), view! { <Lobby /> }),
-        Route::Online(game) => titled(|| t("online"), view! { <OnlinePage game help /> }),
+        Route::NewOnline(_) => titled(|| t("new-game"), late(route, help)),
+        Route::Lobby | Route::Online(_) => titled(|| t("online"), late(route, help)),
         Route::Game(id) => titled(String::new, view! { <GamePage id help /> }),
-        Route::Learn => titled(|| t("learn"), view! { <LearnPage /> }),
-        Route::Course(game) => titled(|| t("learn"), view! { <LessonPage game step=None /> }),
-        Route::Lesson(game, step) => titled(|| t("learn"), view! { <LessonPage game step=Some(step) /> }),
-        Route::Rules(game) => titled(move || say(&rules::heading(game)), view! { <RulesPage game /> }),
-        Route::Settings => titled(|| t("settings"), view! { <SettingsPage /> }),
-        Route::About => titled(|| t("about"), view! { <About /> }),
+        Route::Learn | Route::Course(_) | Route::Lesson(..) => titled(|| t("learn"), late(route, help)),
+        Route::Rules(game) => titled(move || say(&rules::heading(game)), late(route, help)),
+        Route::Settings => titled(|| t("settings"), late(route, help)),
+        Route::About => titled(|| t("about"), late(route, help)),
         Route::Missing => titled(String::new, view! { <Missing /> }),
     }
+}
+
+/// A page that was fetched, or says that it could not be.
+fn late(route: Route, help: RwSignal<bool>) -> AnyView {
+    let drawn = Chapter::of(&route).and_then(|chapter| chapter.draw(route, help));
+    drawn.unwrap_or_else(|| view! { <shelf::NotFetched /> }.into_any())
 }
 
 /// A page under its title, which follows the language.

@@ -9,6 +9,7 @@ mod archive;
 mod ask;
 mod board;
 mod browser;
+mod chapters;
 mod clock_form;
 mod coach;
 mod dialog;
@@ -57,10 +58,7 @@ pub async fn run() -> Result<(), JsError> {
     console_error_panic_hook::set_once();
     words::start().await.map_err(|error| JsError::new(&error))?;
     let path = browser::window().location().pathname().unwrap_or_default();
-    if let Some(part) = shelf::missing(&path) {
-        // What did not come, the page says itself.
-        let _ = shelf::fetch(part).await;
-    }
+    app::fetch_for(&path).await;
     browser::remove("loading");
     leptos::mount::mount_to_body(app::App);
     Ok(())

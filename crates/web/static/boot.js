@@ -1,5 +1,6 @@
 // Starts the app. The element with the id `loading` is there until the app takes it away.
-import init, { run } from "./app.js";
+import init, { initSync, run } from "./app.js";
+import { setMain } from "./chapters.js";
 
 // Said where the app's own words have not come.
 const NO_WORDS = {
@@ -17,6 +18,7 @@ function say(text, error) {
 
 try {
   await init();
+  setMain(initSync);
   await run().catch((error) => say(NO_WORDS[document.documentElement.lang] ?? NO_WORDS.en, error));
 } catch (error) {
   say(`Orrery cannot start in this browser: ${error}`, error);
