@@ -240,16 +240,7 @@ impl Watched {
 
     /// A random whole turn of who is to act.
     pub fn random_turn(&self, rng: &mut Rng) -> Act {
-        let mut game = self.state.game().clone();
-        let player = game.to_act();
-        let mut actions = Vec::new();
-        while game.outcome().is_none() && game.to_act() == player {
-            let legal = game.legal();
-            let action = legal[rng.index(legal.len())].clone();
-            game.play(&action).unwrap();
-            actions.push(action);
-        }
-        Act::Turn { base: self.state.base(), turn_id: turn_id(rng), actions }
+        random_turn(&self.state, rng)
     }
 
     /// The log is linked as it should be.
@@ -260,6 +251,20 @@ impl Watched {
             assert_eq!(link, entry.link);
         }
     }
+}
+
+/// A random whole turn of who is to act.
+pub fn random_turn(state: &GameState, rng: &mut Rng) -> Act {
+    let mut game = state.game().clone();
+    let player = game.to_act();
+    let mut actions = Vec::new();
+    while game.outcome().is_none() && game.to_act() == player {
+        let legal = game.legal();
+        let action = legal[rng.index(legal.len())].clone();
+        game.play(&action).unwrap();
+        actions.push(action);
+    }
+    Act::Turn { base: state.base(), turn_id: turn_id(rng), actions }
 }
 
 pub fn turn_id(rng: &mut Rng) -> TurnId {

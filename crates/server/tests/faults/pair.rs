@@ -5,11 +5,12 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use orrery_games::core::Rng;
-use orrery_wire::{Act, Control, GameId, Status};
+use orrery_wire::{Act, Control, GameId, GameState, Status};
 use serde_json::{Value, json};
 use tokio::sync::{Notify, watch};
 use tokio::time::sleep;
 
+use crate::common::player::random_turn;
 use crate::hangup::{Caller, Counts, games_of, name_of};
 use crate::player::Player;
 
@@ -43,6 +44,7 @@ pub struct Pair {
     control: Control,
     rng: Rng,
     index: usize,
+    name: Option<GameId>,
     pub story: Story,
 }
 
@@ -75,7 +77,7 @@ impl Pair {
                 Some((Caller::new(Rng::new(rng.next())), Player::new(nodes, index + 2, trouble).await))
             }
         };
-        Pair { players, caller, control, rng, index, story: Story::default() }
+        Pair { players, caller, control, rng, index, name: None, story: Story::default() }
     }
 
     /// Plays until told to stop, and then one turn more.
@@ -94,7 +96,7 @@ impl Pair {
     pub async fn end(mut self) -> Story {
         self.story.games = games_of(&mut self.players[0]).await;
         self.story.hung_up = self.caller.as_ref().map(|(caller, _)| caller.counts);
-        self.story.heard = self.all().map(|player| player.game.as_ref().unwrap().state.seq()).collect();
+        self.story.heard = self.all().map(|player| player.state().unwrap().seq()).collect();
         self.story
     }
 
@@ -104,14 +106,14 @@ impl Pair {
 
     /// A turn of whoever is to make one, after having thought for so long; all take it in.
     pub async fn turn(&mut self, thought: Duration) {
-        let game = self.players[0].game.as_ref();
-        if game.is_none_or(|game| matches!(game.state.status(), Status::Over { .. })) {
-            self.begin().await;
+        let is_over = |state: &GameState| matches!(state.status(), Status::Over { .. });
+        if self.players[0].state().is_none_or(is_over) {
+            self.name = Some(self.begin().await);
         }
-        let game = self.players[0].game.as_ref().unwrap();
-        let seat = game.state.to_act().unwrap();
-        let turn = game.random_turn(&mut self.rng);
-        let name = game.name.clone();
+        let name = self.name.clone().unwrap();
+        let state = self.players[0].state().unwrap();
+        let seat = state.to_act().unwrap();
+        let turn = random_turn(state, &mut self.rng);
         sleep(thought).await;
         let sent = Instant::now();
         let player = &mut self.players[seat.index()];
@@ -128,12 +130,12 @@ impl Pair {
         };
         let known = Instant::now();
         for player in self.all() {
-            player.follow(&name, seq).await;
+            player.follow(seq).await;
         }
         self.story.made.push(Made { game: name, seq, turn, sent, known });
     }
 
-    async fn begin(&mut self) {
+    async fn begin(&mut self) -> GameId {
         let config = CONFIGS[self.index % CONFIGS.len()];
         self.index += 1;
         // Who hangs up never learns the key, so such a game is for whoever comes first.
@@ -145,9 +147,10 @@ impl Pair {
             Some((caller, watcher)) => begin_hanging_up(caller, first, second, watcher, &body).await,
         };
         for player in self.all() {
-            player.follow(&name, 1).await;
-            player.see_both(&name).await;
+            player.follow(1).await;
+            player.see_both().await;
         }
+        name
     }
 }
 

@@ -1,191 +1,173 @@
-//! Somebody at a game who comes back whenever the line is lost.
+//! Somebody at a game, by the client core that the page has, too: they come back whenever the line is lost.
 
+use std::collections::VecDeque;
 use std::net::SocketAddr;
 use std::sync::Arc;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
-use orrery_wire::{Act, Entry, ErrorCode, GameId, GameState, Reply, Request};
+use orrery_client::{Connection, Effect, Follower, Input, Line, Moment, News, Policy};
+use orrery_wire::{Act, ErrorCode, GameId, GameState, Reply, TurnId};
 use serde_json::Value;
 use tokio::sync::Notify;
-use tokio::time::sleep;
+use tokio::time::{sleep, sleep_until};
 
-use crate::common::player::{Person, Socket, Watched};
+use crate::common::player::{Person, Socket};
 use crate::common::try_request;
 
 /// How long to wait before trying again.
 pub const AGAIN: Duration = Duration::from_millis(50);
 
-/// Somebody at a game, whether he plays or watches.
+/// Everybody tries again soon, so that every fault meets many who come back. Nothing is given up for being slow: the machine
+/// may be busy.
+const POLICY: Policy = Policy { soon: 50, latest: 50, good: 1_000, quiet: 20_000, answer: 20_000, again: 50 };
+
+/// Somebody at a game, playing or watching.
 pub struct Player {
     person: Person,
     nodes: Vec<SocketAddr>,
     node: usize,
-    socket: Option<Socket>,
-    pub game: Option<Watched>,
-    /// Whether he knows that both seats are taken.
-    sees_both: bool,
-    /// How many turns he has sent: an answer that comes late is not taken for that to the next one.
-    turns: u32,
+    connection: Connection,
+    line: Option<(u32, Socket)>,
+    game: Option<GameId>,
+    /// The turns that were acknowledged and not yet asked about, with their places.
+    stored: Vec<(TurnId, u32)>,
+    /// When moments began.
+    start: Instant,
     trouble: Arc<Notify>,
 }
 
-#[allow(clippy::large_enum_variant, reason = "there is one at a time")]
-/// What somebody hears.
-enum Heard {
-    /// A message.
-    Reply(Reply),
-    /// The line was lost and is there again; what was missed has been taken in.
-    Back,
-}
-
 impl Player {
-    /// Somebody at one of these nodes. Whenever he is told that something cannot be stored, he says so.
+    /// Somebody at one of these nodes. Whenever they are told that something cannot be stored, they say so.
     pub async fn new(nodes: &[SocketAddr], node: usize, trouble: &Arc<Notify>) -> Player {
         let person = Person::named(nodes[node % nodes.len()], "load").await;
         Player {
             person,
             nodes: nodes.to_vec(),
             node,
-            socket: None,
+            connection: Connection::new(POLICY, node as u64),
+            line: None,
             game: None,
-            sees_both: false,
-            turns: 0,
+            stored: Vec::new(),
+            start: Instant::now(),
             trouble: trouble.clone(),
         }
     }
 
-    /// Himself, at the node where he is now.
+    /// The same person, at the node where they are now.
     pub fn here(&self) -> Person {
         self.person.at(self.nodes[self.node % self.nodes.len()])
     }
 
+    /// The game as it is known.
+    pub fn state(&self) -> Option<&GameState> {
+        self.follower()?.state()
+    }
+
+    fn follower(&self) -> Option<&Follower> {
+        self.connection.follower(self.game.as_ref()?)
+    }
+
     /// Sends a turn until it is acknowledged; its place.
     pub async fn act(&mut self, game: &GameId, turn: &Act) -> u32 {
-        self.turns += 1;
-        let (mine, mut is_sent) = (self.turns, false);
+        let Act::Turn { turn_id, actions, .. } = turn else { panic!("no turn") };
+        // What was hung up on may stand already.
+        let follower = self.follower().expect("the game is followed");
+        let place =
+            follower.state().zip(follower.you()).and_then(|(state, you)| state.turn_named(you, turn_id));
+        if let Some(place) = place {
+            return place;
+        }
+        let (game, id, actions) = (game.clone(), turn_id.clone(), actions.clone());
+        self.drive(Input::Turn { game, id, actions }).await;
         loop {
-            if !is_sent {
-                let request = Request::Act { game: game.clone(), reference: mine, what: turn.clone() };
-                is_sent = self.send(&request).await;
+            if let Some(at) = self.stored.iter().position(|(id, _)| id == turn_id) {
+                return self.stored.swap_remove(at).1;
             }
-            match self.hear(game).await {
-                Heard::Back => is_sent = false,
-                Heard::Reply(Reply::Stored { reference, seq, .. }) if reference == mine => {
-                    return seq.unwrap();
-                }
-                Heard::Reply(Reply::Error { error, reference }) => {
-                    assert_eq!(error.error, ErrorCode::Unavailable, "{error:?}");
-                    self.trouble.notify_one();
-                    sleep(AGAIN).await;
-                    match reference {
-                        Some(reference) => is_sent &= reference != mine,
-                        // What failed was the watching.
-                        None => self.socket = None,
-                    }
-                }
-                Heard::Reply(Reply::Refused { why, .. }) => panic!("{why}"),
-                Heard::Reply(_) => {}
-            }
+            self.listen().await;
         }
     }
 
     /// Listens until the log has this entry.
-    pub async fn follow(&mut self, game: &GameId, seq: u32) {
-        while self.game.as_ref().is_none_or(|game| game.state.seq() < seq) {
-            self.listen(game).await;
+    pub async fn follow(&mut self, seq: u32) {
+        while self.state().is_none_or(|state| state.seq() < seq) {
+            self.listen().await;
         }
     }
 
     /// Listens until both seats are taken.
-    pub async fn see_both(&mut self, game: &GameId) {
-        while !self.sees_both {
-            self.listen(game).await;
+    pub async fn see_both(&mut self) {
+        let sees = |table: &orrery_wire::TableView| table.players.iter().all(Option::is_some);
+        while !self.follower().and_then(Follower::table).is_some_and(sees) {
+            self.listen().await;
         }
     }
 
-    async fn listen(&mut self, game: &GameId) {
-        if let Heard::Reply(Reply::Error { .. }) = self.hear(game).await {
-            // What failed was the watching.
-            self.socket = None;
-            sleep(AGAIN).await;
-        }
-    }
-
-    /// Leaves the game he was at, and watches another one.
+    /// Leaves the game they were at, and watches another one.
     pub async fn watch(&mut self, game: &GameId) {
-        if let Some(before) = self.game.take() {
-            self.send(&Request::Unwatch { game: before.name }).await;
+        let before = self.game.replace(game.clone());
+        self.drive(Input::Follow(game.clone(), None)).await;
+        if let Some(before) = before {
+            self.drive(Input::Leave(before)).await;
         }
-        self.sees_both = false;
-        let request = Request::Watch { game: game.clone(), since: None };
-        self.send(&request).await;
-        while self.game.is_none() {
-            if let Heard::Reply(Reply::Error { .. }) = self.hear(game).await {
-                sleep(AGAIN).await;
-                self.send(&request).await;
-            }
-        }
+        self.follow(0).await;
     }
 
-    /// What comes next; takes in what happened in the game. A lost line is opened again.
-    async fn hear(&mut self, game: &GameId) -> Heard {
-        let Some(socket) = &mut self.socket else {
-            self.connect().await;
-            let since = self.game.as_ref().map(|game| game.state.seq());
-            self.send(&Request::Watch { game: game.clone(), since }).await;
-            return Heard::Back;
+    /// Takes in what happens next.
+    async fn listen(&mut self) {
+        let wakes = self.connection.wakes_at().expect("a connection that is wanted always has a next moment");
+        let wakes = self.start + Duration::from_millis(u64::try_from(wakes.0).unwrap_or_default());
+        let input = match &mut self.line {
+            Some((socket, line)) => tokio::select! {
+                heard = line.try_next() => match heard {
+                    Ok(reply) => Input::Heard { socket: *socket, reply },
+                    Err(_) => Input::Closed { socket: *socket },
+                },
+                () = sleep_until(wakes.into()) => Input::Woke,
+            },
+            None => {
+                sleep_until(wakes.into()).await;
+                Input::Woke
+            }
         };
-        let Ok(reply) = socket.try_next().await else {
-            self.socket = None;
-            return Box::pin(self.hear(game)).await;
-        };
-        match &reply {
-            Reply::Watching { table, entries, .. } if table.game == *game => {
-                self.sees_both = table.players.iter().all(Option::is_some);
-                match &mut self.game {
-                    Some(known) => take(known, entries),
-                    None => {
-                        let state = GameState::replay(entries.iter().map(|entry| &entry.body)).unwrap();
-                        let (name, you, entries) = (game.clone(), table.you, entries.clone());
-                        self.game = Some(Watched { name, state, you, entries });
+        if let Input::Heard { reply: Reply::Error { error, .. }, .. } = &input {
+            assert_eq!(error.error, ErrorCode::Unavailable, "{error:?}");
+            self.trouble.notify_one();
+        }
+        self.drive(input).await;
+    }
+
+    async fn drive(&mut self, input: Input) {
+        let mut inputs = VecDeque::from([input]);
+        while let Some(input) = inputs.pop_front() {
+            let now = Moment(i64::try_from(self.start.elapsed().as_millis()).expect("a test is short"));
+            for effect in self.connection.on(now, input) {
+                match effect {
+                    Effect::Open { socket } => match self.here().try_socket().await {
+                        Ok(line) => self.line = Some((socket, line)),
+                        Err(_) => {
+                            self.node += 1;
+                            inputs.push_back(Input::Closed { socket });
+                        }
+                    },
+                    Effect::Close => self.line = None,
+                    Effect::Send(request) => {
+                        let text = serde_json::to_string(&request).unwrap();
+                        if let Some((socket, line)) = &mut self.line
+                            && line.send_raw(text.into()).await.is_err()
+                        {
+                            inputs.push_back(Input::Closed { socket: *socket });
+                        }
                     }
+                    // Whoever was there may be gone for long.
+                    Effect::Line(Line::Broken) => self.node += 1,
+                    Effect::Tell(_, News::TurnStored { id, seq }) => {
+                        self.stored.push((id, seq.expect("the server says where a turn stands")));
+                    }
+                    Effect::Tell(_, News::TurnLost { why, .. }) => panic!("{why:?}"),
+                    Effect::Tell(_, News::Unsound(error)) => panic!("{error}"),
+                    Effect::Tell(..) | Effect::Line(_) | Effect::Player(_) | Effect::Lobby(_) => {}
                 }
             }
-            Reply::Seated { table } if table.game == *game => {
-                self.sees_both = table.players.iter().all(Option::is_some);
-            }
-            Reply::Happened { game: about, entry, .. } if about == game => {
-                if let Some(known) = &mut self.game {
-                    take(known, std::slice::from_ref(entry));
-                }
-            }
-            _ => {}
-        }
-        Heard::Reply(reply)
-    }
-
-    /// Whether it could be sent.
-    async fn send(&mut self, request: &Request) -> bool {
-        let text = serde_json::to_string(request).unwrap();
-        let Some(socket) = &mut self.socket else { return false };
-        let is_sent = socket.send_raw(text.into()).await.is_ok();
-        if !is_sent {
-            self.socket = None;
-        }
-        is_sent
-    }
-
-    /// Opens a socket at whichever node answers.
-    async fn connect(&mut self) {
-        loop {
-            if let Ok(mut socket) = self.here().try_socket().await
-                && socket.try_next().await.is_ok()
-            {
-                self.socket = Some(socket);
-                return;
-            }
-            self.node += 1;
-            sleep(AGAIN).await;
         }
     }
 
@@ -221,15 +203,6 @@ impl Player {
                 None => self.node += 1,
             }
             sleep(AGAIN).await;
-        }
-    }
-}
-
-/// Takes in what is not known yet; between what is known and what comes there is no gap.
-fn take(game: &mut Watched, entries: &[Entry]) {
-    for entry in entries {
-        if entry.seq > game.state.seq() {
-            game.take(entry.clone());
         }
     }
 }
