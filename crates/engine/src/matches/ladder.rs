@@ -22,7 +22,7 @@ pub fn level(level: u32) -> EngineSpec {
     format!("orrery:Level={level},Threads=1;budget;name=level {level}").parse().expect("a level is an engine")
 }
 
-/// An opponent that does not search, by the name that [`Method`](crate::Method) has.
+/// An opponent that does not search, by the name that [`Method`] has.
 pub fn reference(name: &str) -> Result<EngineSpec, String> {
     match name.parse() {
         Ok(method @ (Method::Random | Method::Greedy)) => {
