@@ -14,6 +14,11 @@ kulami-prompt-cross = Place a marble in row { $row } or column { $column }.
 kulami-prompt-row = Place a marble in row { $row }.
 kulami-prompt-column = Place a marble in column { $column }.
 kulami-prompt-swap = Place a marble in row { $row } or column { $column }, or swap sides.
+# The same on a board that lies turned by a quarter, so that rows stand upright.
+kulami-prompt-cross-turned = Place a marble in column { $row } or row { $column }.
+kulami-prompt-row-turned = Place a marble in column { $row }.
+kulami-prompt-column-turned = Place a marble in row { $column }.
+kulami-prompt-swap-turned = Place a marble in column { $row } or row { $column }, or swap sides.
 kulami-prompt-first = Place the first marble in any hole.
 # The turn is complete.
 kulami-prompt-placed = The marble is in { $hole }.

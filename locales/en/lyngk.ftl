@@ -125,16 +125,23 @@ lyngk-marker-collects =
     }
 lyngk-marker-no-claims = you have already claimed two colours
 lyngk-claim-open = Claim
-lyngk-claim-neutral = Neutral
+lyngk-claim-neutral = Free
+lyngk-claim-yours = Yours
 lyngk-nowhere = none
 
 ## What counts
 
 lyngk-fact-won = Stacks won
+# Below the number.
+lyngk-strip-won =
+    { $count ->
+        [one] stack
+       *[other] stacks
+    }
 lyngk-fact-colours = Colours
+lyngk-colours-top = Stacks on top
 lyngk-fact-board = On the board
 lyngk-fact-claims = Claims left
-lyngk-fact-neutral = Neutral colours
 lyngk-fact-stacks = Stacks on the board
 lyngk-line-won = Stacks won
 lyngk-line-height =

@@ -11,6 +11,11 @@ kulami-prompt-cross = Tegyél le egy golyót: { $row }. sor vagy { $column } osz
 kulami-prompt-row = Tegyél le egy golyót: { $row }. sor.
 kulami-prompt-column = Tegyél le egy golyót: { $column } oszlop.
 kulami-prompt-swap = Tegyél le egy golyót ({ $row }. sor vagy { $column } oszlop), vagy cserélj színt.
+# The same on a board that lies turned by a quarter, so that rows stand upright.
+kulami-prompt-cross-turned = Tegyél le egy golyót: { $row }. oszlop vagy { $column } sor.
+kulami-prompt-row-turned = Tegyél le egy golyót: { $row }. oszlop.
+kulami-prompt-column-turned = Tegyél le egy golyót: { $column } sor.
+kulami-prompt-swap-turned = Tegyél le egy golyót ({ $row }. oszlop vagy { $column } sor), vagy cserélj színt.
 kulami-prompt-first = Tedd az első golyót bármelyik mélyedésbe.
 kulami-prompt-placed = A golyó a helyén van: { $hole }.
 kulami-prompt-swapped = Megtörtént a színcsere.

@@ -168,16 +168,19 @@ lyngk-marker-open = lefoglalható, { $stacks } torony tetején van
 lyngk-marker-collects = begyűjt { $stacks } teljes tornyot
 lyngk-marker-no-claims = már két színt lefoglaltál
 lyngk-claim-open = Lefoglalás
-lyngk-claim-neutral = Semleges
+lyngk-claim-neutral = Szabad
+lyngk-claim-yours = A tiéd
 lyngk-nowhere = nincs
 
 ## What counts
 
 lyngk-fact-won = Megszerzett tornyok
+# Below the number.
+lyngk-strip-won = torony
 lyngk-fact-colours = Színek
+lyngk-colours-top = Ennyi tornyon felül
 lyngk-fact-board = A táblán
 lyngk-fact-claims = Még lefoglalható színek
-lyngk-fact-neutral = Semleges színek
 lyngk-fact-stacks = Tornyok a táblán
 lyngk-line-won = Megszerzett tornyok
 lyngk-line-height =

@@ -11,6 +11,11 @@ kulami-prompt-cross = Pune o bilă pe rândul { $row } sau pe coloana { $column 
 kulami-prompt-row = Pune o bilă pe rândul { $row }.
 kulami-prompt-column = Pune o bilă pe coloana { $column }.
 kulami-prompt-swap = Pune o bilă pe rândul { $row } sau pe coloana { $column } ori fă schimb de culori.
+# The same on a board that lies turned by a quarter, so that rows stand upright.
+kulami-prompt-cross-turned = Pune o bilă pe coloana { $row } sau pe rândul { $column }.
+kulami-prompt-row-turned = Pune o bilă pe coloana { $row }.
+kulami-prompt-column-turned = Pune o bilă pe rândul { $column }.
+kulami-prompt-swap-turned = Pune o bilă pe coloana { $row } sau pe rândul { $column } ori fă schimb de culori.
 kulami-prompt-first = Pune prima bilă în orice spațiu.
 kulami-prompt-placed = Bila este în { $hole }.
 kulami-prompt-swapped = S-a făcut schimb de culori.

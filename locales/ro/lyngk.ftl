@@ -125,16 +125,24 @@ lyngk-marker-collects =
     }
 lyngk-marker-no-claims = ai revendicat deja două culori
 lyngk-claim-open = Revendică
-lyngk-claim-neutral = Neutru
+lyngk-claim-neutral = Liberă
+lyngk-claim-yours = A ta
 lyngk-nowhere = nimic
 
 ## What counts
 
 lyngk-fact-won = Turnuri câștigate
+# Below the number.
+lyngk-strip-won =
+    { $count ->
+        [one] turn
+        [few] turnuri
+       *[other] de turnuri
+    }
 lyngk-fact-colours = Culori
+lyngk-colours-top = Turnuri cu ea deasupra
 lyngk-fact-board = Pe tablă
 lyngk-fact-claims = Revendicări rămase
-lyngk-fact-neutral = Culori neutre
 lyngk-fact-stacks = Turnuri pe tablă
 lyngk-line-won = Turnuri câștigate
 lyngk-line-height =

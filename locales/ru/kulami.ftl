@@ -11,6 +11,11 @@ kulami-prompt-cross = Положите шарик в ряд { $row } или ст
 kulami-prompt-row = Положите шарик в ряд { $row }.
 kulami-prompt-column = Положите шарик в столбец { $column }.
 kulami-prompt-swap = Положите шарик в ряд { $row } или столбец { $column } либо поменяйтесь цветами.
+# The same on a board that lies turned by a quarter, so that rows stand upright.
+kulami-prompt-cross-turned = Положите шарик в столбец { $row } или ряд { $column }.
+kulami-prompt-row-turned = Положите шарик в столбец { $row }.
+kulami-prompt-column-turned = Положите шарик в ряд { $column }.
+kulami-prompt-swap-turned = Положите шарик в столбец { $row } или ряд { $column } либо поменяйтесь цветами.
 kulami-prompt-first = Положите первый шарик в любую лунку.
 kulami-prompt-placed = Шарик лежит в { $hole }.
 kulami-prompt-swapped = Игроки поменялись цветами.

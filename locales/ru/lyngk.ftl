@@ -134,16 +134,25 @@ lyngk-marker-collects =
     }
 lyngk-marker-no-claims = у вас уже два цвета
 lyngk-claim-open = Занять
-lyngk-claim-neutral = Нейтральный
+lyngk-claim-neutral = Свободен
+lyngk-claim-yours = Ваш
 lyngk-nowhere = нет
 
 ## What counts
 
 lyngk-fact-won = Выиграно башен
+# Below the number.
+lyngk-strip-won =
+    { $count ->
+        [one] башня
+        [few] башни
+        [many] башен
+       *[other] башни
+    }
 lyngk-fact-colours = Цвета
+lyngk-colours-top = Башен с ним наверху
 lyngk-fact-board = На поле
 lyngk-fact-claims = Можно занять цветов
-lyngk-fact-neutral = Нейтральные цвета
 lyngk-fact-stacks = Башен на поле
 lyngk-line-won = Выиграно башен
 lyngk-line-height =

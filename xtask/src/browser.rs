@@ -6,7 +6,7 @@ use std::path::PathBuf;
 use anyhow::{Context, Result};
 
 use crate::apt;
-use crate::command::{Call, Running, root};
+use crate::command::{Call, Running, cargo, root};
 use crate::steps::Steps;
 use crate::web;
 
@@ -35,6 +35,13 @@ pub fn finish(steps: &mut Steps, web: Option<Result<Running>>) {
     if let Some(web) = web {
         steps.step("web app", || web?.finish());
     }
+}
+
+/// Takes contact sheets of the pages into target/shots, of a part of them by their names.
+pub fn shots(only: &str) -> Result<()> {
+    install()?;
+    web::build(web::Mode::Dev)?;
+    cargo("test --package orrery --features browser --bench shots").env("ORRERY_SHOTS", only).run()
 }
 
 /// Installs what is missing, which only the administrator may.

@@ -71,6 +71,12 @@ enum Task {
         #[arg(value_enum, default_value_t = bench::Subject::Rules)]
         subject: bench::Subject,
     },
+    /// Takes contact sheets of the pages in all languages, themes and sizes into target/shots
+    Shots {
+        /// Only those whose names begin so, such as `ru-dark`
+        #[arg(default_value = "")]
+        only: String,
+    },
     /// Looks for what the simulation of the server finds: seeds one after another, with every kind of fault
     Sim {
         /// The first seed
@@ -118,6 +124,7 @@ fn main() -> ExitCode {
             })
             .and_then(|()| git("status --short testdata").run()),
         Task::Bench { subject } => bench::run(subject),
+        Task::Shots { only } => browser::shots(&only),
         Task::Sim { from, seeds, hours, story } => {
             let hours = hours.map_or(String::new(), |hours| format!(" --hours {hours}"));
             let story = if story { " --story" } else { "" };

@@ -9,9 +9,9 @@ pub const SETTINGS_KEY: &str = "orrery.settings.v1";
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub enum Confirm {
     /// Never.
-    #[default]
     Never,
     /// Where fingers do the pointing.
+    #[default]
     OnTouch,
     /// Always.
     Always,
@@ -61,7 +61,7 @@ impl Default for Settings {
             sound: false,
             motion: true,
             coordinates: Coordinates::Edge,
-            confirm: Confirm::Never,
+            confirm: Confirm::OnTouch,
             spread: false,
             evaluation: false,
             coach: false,

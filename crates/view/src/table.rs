@@ -3,8 +3,8 @@ use orrery_games::{AnyGame, GameKind, PlayError, for_each_game};
 
 use crate::svg::Marks;
 use crate::{
-    Beside, Choice, Coordinates, Ending, Facing, Fact, Frame, Motion, Phrase, Prompt, Question, Scene, Spot,
-    TableOf, Touch, ViewState,
+    Art, Beside, Choice, Coordinates, Ending, Facing, Fact, Frame, Motion, Phrase, Prompt, Question, Scene,
+    Spot, TableOf, Tally, Touch, ViewState,
 };
 
 macro_rules! table {
@@ -119,8 +119,14 @@ same! {
     fn side(&self, player: Player) -> Phrase;
     /// A player's panel.
     fn facts(&self, player: Player) -> Vec<Fact>;
+    /// The piece that stands for a player's side, if one piece does.
+    fn emblem(&self, player: Player) -> Option<Art>;
+    /// What of a player's panel is always in sight.
+    fn strip(&self, player: Player) -> Vec<Fact>;
     /// What counts for both.
     fn shared_facts(&self) -> Vec<Fact>;
+    /// The parts of the final score that can be shown on the board, each with its words.
+    fn tallies(&self) -> Vec<(Tally, &'static str)>;
     /// How the game came out.
     fn ending(&self) -> Ending;
     /// What moved in the actions from the `from`th on, action by action.

@@ -7,8 +7,8 @@ use orrery_games::{PlayError, Session};
 
 use crate::svg::Marks;
 use crate::{
-    Beside, Choice, Coordinates, Ending, Facing, Fact, Frame, Look, Motion, Phrase, Prompt, Question, Scene,
-    Spot, Tally, View, ask,
+    Art, Beside, Choice, Coordinates, Ending, Facing, Fact, Frame, Look, Motion, Phrase, Prompt, Question,
+    Scene, Spot, Tally, View, ask,
 };
 
 /// A game, and a turn that is being composed in it.
@@ -19,6 +19,8 @@ use crate::{
 pub struct TableOf<G: View> {
     session: Session<G>,
     picked: Vec<Spot>,
+    /// What was touched last and could not be gone to, although it was in reach: touched again it is picked up instead.
+    objected: Option<Spot>,
     /// How many actions the game had before the turn that is being composed.
     base: usize,
     /// What can be touched next, worked out once for all who ask; copies of the table share it until one changes.
@@ -62,6 +64,8 @@ pub struct ViewState {
     pub hint: Option<String>,
     /// Whether LYNGK stacks are always spread.
     pub spread: bool,
+    /// Whether the board lies turned by a quarter, so that rows stand upright.
+    pub quarter: bool,
 }
 
 impl<G: View> TableOf<G> {
@@ -69,7 +73,7 @@ impl<G: View> TableOf<G> {
     /// composed.
     pub fn new(session: Session<G>) -> TableOf<G> {
         let base = turn_start(&session);
-        TableOf { session, picked: Vec::new(), base, open: Arc::default() }
+        TableOf { session, picked: Vec::new(), objected: None, base, open: Arc::default() }
     }
 
     /// The game, with the steps of the unfinished turn played.
@@ -149,6 +153,11 @@ impl<G: View> TableOf<G> {
                 if !anew {
                     return Touch::Refused(reason);
                 }
+                let in_reach = self.game().in_reach(self.session.position(), &self.picked, spot);
+                if in_reach && self.objected != Some(spot) {
+                    self.objected = Some(spot);
+                    return Touch::Refused(Phrase::new("refused-touch-again").with("why", reason));
+                }
                 self.pick_nothing();
                 self.touch(spot)
             }
@@ -168,6 +177,7 @@ impl<G: View> TableOf<G> {
     /// What was touched is forgotten, and what can be touched next is worked out anew.
     pub fn pick_nothing(&mut self) {
         self.picked.clear();
+        self.objected = None;
         self.open = Arc::default();
     }
 
@@ -265,9 +275,24 @@ impl<G: View> TableOf<G> {
         self.game().facts(self.session.position(), player)
     }
 
+    /// The piece that stands for a player's side, if one piece does.
+    pub fn emblem(&self, player: Player) -> Option<Art> {
+        self.game().emblem(self.session.position(), player)
+    }
+
+    /// What of a player's panel is always in sight.
+    pub fn strip(&self, player: Player) -> Vec<Fact> {
+        self.game().strip(self.session.position(), player)
+    }
+
     /// What counts for both.
     pub fn shared_facts(&self) -> Vec<Fact> {
         self.game().shared_facts(self.session.position())
+    }
+
+    /// The parts of the final score that can be shown on the board, each with its words.
+    pub fn tallies(&self) -> Vec<(Tally, &'static str)> {
+        self.game().tallies()
     }
 
     /// How the game came out.
@@ -344,6 +369,7 @@ impl<G: View> TableOf<G> {
             tally: view_state.tally,
             hint: view_state.hint.as_ref().and_then(|text| text.parse().ok()),
             spread: view_state.spread,
+            quarter: view_state.quarter,
         };
         ask(session.game(), &look)
     }

@@ -39,6 +39,12 @@ pub trait View: Describe {
         self.check(position, action).err().map(|refusal| Self::reason(&refusal))
     }
 
+    /// Whether who has picked this and touches `spot` surely meant to go there, allowed or not: then the reason is said
+    /// before what stands there is picked up instead.
+    fn in_reach(&self, _: &Self::Position, _picked: &[Spot], _spot: Spot) -> bool {
+        false
+    }
+
     /// Everything that lies on the board or is drawn over it.
     fn scene(&self, look: &Look<'_, Self>) -> Scene;
 
@@ -72,11 +78,26 @@ pub trait View: Describe {
     /// What a player has and has done, as far as it counts.
     fn facts(&self, position: &Self::Position, player: Player) -> Vec<Fact>;
 
+    /// The piece that stands for a player's side, if one piece does.
+    fn emblem(&self, _: &Self::Position, _: Player) -> Option<Art> {
+        None
+    }
+
+    /// What of a player's facts is always in sight: the first one, unless a game has more to say.
+    fn strip(&self, position: &Self::Position, player: Player) -> Vec<Fact> {
+        self.facts(position, player).into_iter().take(1).collect()
+    }
+
     /// What counts for both.
     fn shared_facts(&self, position: &Self::Position) -> Vec<Fact>;
 
     /// How the finished game came out, and why.
     fn ending(&self, position: &Self::Position) -> Ending;
+
+    /// The parts of the final score that can be shown on the board, each with its words: those that count in this game.
+    fn tallies(&self) -> Vec<(Tally, &'static str)> {
+        Self::LOOKS.tallies.to_vec()
+    }
 
     /// What stands on a point, in a few words; `None` if nothing does.
     fn standing(&self, position: &Self::Position, spot: Spot) -> Option<Phrase>;
@@ -146,6 +167,8 @@ pub struct Look<'a, G: Game> {
     pub hint: Option<G::Action>,
     /// Whether LYNGK stacks are always spread.
     pub spread: bool,
+    /// Whether the board lies turned by a quarter, so that rows stand upright.
+    pub quarter: bool,
 }
 
 impl<G: Game> Look<'_, G> {
@@ -204,6 +227,8 @@ pub struct Beside {
     pub owner: Option<Player>,
     /// Whose it is or what can be done with it, in words.
     pub state: Phrase,
+    /// How many stacks it concerns.
+    pub count: usize,
     /// Whether it can be touched now.
     pub open: bool,
 }
@@ -237,6 +262,13 @@ pub enum Amount {
     },
     /// Pieces side by side, each with a count (0 is not written).
     Pieces(Vec<(Art, i32)>),
+    /// Pieces that somebody holds, and how many more there may be.
+    Held {
+        /// Which.
+        pieces: Vec<Art>,
+        /// How many places are open.
+        open: usize,
+    },
     /// Two figures against each other, each beside what it counts for; 0 is written too.
     Versus([(Art, i32); 2]),
     /// How many of each height, from 1.

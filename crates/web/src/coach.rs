@@ -87,18 +87,11 @@ pub fn Warning(play: Play) -> impl IntoView {
     }
 }
 
-/// The turns on which a finished game turned.
+/// The turns on which a finished game turned, once somebody has asked.
 #[component]
 pub fn TurningPoints(play: Play) -> impl IntoView {
     let asked = Memo::new(move |_| play.coach.review.get() != Review::Unasked);
-    move || {
-        if asked.get() {
-            view! { <Reviewed play /> }.into_any()
-        } else {
-            view! { <button class="button" on:click=move |_| play.review()>{move || t("coach-points")}</button> }
-                .into_any()
-        }
-    }
+    move || asked.get().then(|| view! { <Reviewed play /> })
 }
 
 #[component]

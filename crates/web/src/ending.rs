@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 use orrery_games::core::{Outcome, Player};
-use orrery_view::{Phrase, looks};
+use orrery_view::{Phrase, Table};
 use orrery_wire::Reason;
 
 use crate::app::go;
@@ -13,13 +13,12 @@ use crate::icons::Icon;
 use crate::new_game::again;
 use crate::online::Ended;
 use crate::panels::player_name;
-use crate::play::Play;
-use crate::share;
+use crate::play::{Play, Review};
 use crate::talk::{News, Onward};
 use crate::turn_bar::outcome_phrase;
 use crate::words::{say, t, words};
 
-/// The panel of a finished game.
+/// The panel of a finished game: how it came out and why.
 #[component]
 pub fn Ending(play: Play) -> impl IntoView {
     move || {
@@ -36,22 +35,24 @@ pub fn Ending(play: Play) -> impl IntoView {
                 .map(|line| {
                     let [own, other] = pair(line.counts);
                     let points = line.points.map(pair).unwrap_or([own, other]);
+                    // What counts as it is stands once, with the points.
+                    let counted = |count: i32| (!with_points || line.points.is_some()).then(|| number(count));
                     let label = line.label.clone();
                     view! {
                         <tr>
                             <th scope="row">{move || say(&label)}</th>
-                            <td>{number(own)}</td>
-                            <td>{number(other)}</td>
+                            <td>{counted(own)}</td>
+                            <td>{counted(other)}</td>
                             {with_points.then(|| view! { <td class="points">{format!("{} : {}", number(points[0]), number(points[1]))}</td> })}
                         </tr>
                     }
                 })
                 .collect_view();
-            let tallies = looks(play.id()).tallies;
+            let tallies = play.table.with(Table::tallies);
             view! {
                 <section class="card ending" aria-label=move || t("result")>
-                    <p class="caption">{move || say(&reason)}</p>
                     <h2>{say(&outcome_phrase(play))}</h2>
+                    <p class="decided">{move || say(&reason)}</p>
                     <table class="score" hidden=lines.is_empty()>
                         <thead>
                             <tr>
@@ -67,29 +68,51 @@ pub fn Ending(play: Play) -> impl IntoView {
                         <p class="caption">{move || t("show-on-board")}</p>
                         <Segments
                             label="show-on-board"
-                            choices=tallies.to_vec()
+                            choices=tallies
                             chosen=play.tally
                             choose=move |tally| play.tally.set(tally)
                         />
                     })}
-                    {match play.online() {
-                        Some(online) => view! {
-                            <News play online />
-                            <Onward play online />
-                        }
-                        .into_any(),
-                        None => view! {
-                            <button class="button primary" on:click=move |_| rematch(play)>{move || t("rematch")}</button>
-                        }
-                        .into_any(),
-                    }}
-                    <button class="button" on:click=move |_| share::copy(&play.record())>
-                        {Icon::Copy.draw()}{move || t("copy-record")}
-                    </button>
+                    {play.online().map(|online| view! { <News play online /> })}
                     {play.is_coachable().then(|| view! { <TurningPoints play /> })}
                 </section>
             }
         })
+    }
+}
+
+/// What comes after a game, always at hand: the same again, what it turned on, and telling others.
+#[component]
+pub fn EndButtons(play: Play, sharing: RwSignal<bool>, more: RwSignal<bool>) -> impl IntoView {
+    let over = Memo::new(move |_| play.is_over());
+    let past = Memo::new(move |_| play.looked_at.get().is_some());
+    let unreviewed = move || play.coach.review.get() == Review::Unasked;
+    let onward = move || {
+        match (past.get(), play.online()) {
+        (true, _) => view! {
+            <button class="button primary" on:click=move |_| play.look_at(None)>{move || t("to-live")}</button>
+        }
+        .into_any(),
+        (false, Some(online)) => view! { <Onward play online /> }.into_any(),
+        (false, None) => view! {
+            <button class="button primary" on:click=move |_| rematch(play)>{move || t("rematch")}</button>
+        }
+        .into_any(),
+    }
+    };
+    view! {
+        <Show when=move || over.get()>
+            <div class="end-buttons">
+                {play.is_coachable().then(|| view! {
+                    <button class="button" disabled=move || !unreviewed() on:click=move |_| play.review()>{move || t("game-review")}</button>
+                })}
+                <button class="button" on:click=move |_| sharing.set(true)>{Icon::Link.draw()}<span>{move || t("share")}</span></button>
+                <button class="icon-button boxed more" aria-label=move || t("more") title=move || t("more") on:click=move |_| more.set(true)>
+                    {Icon::Menu.draw()}
+                </button>
+                {onward}
+            </div>
+        </Show>
     }
 }
 

@@ -3,6 +3,7 @@
 use leptos::prelude::*;
 use orrery_games::core::Player;
 use orrery_view::{Phrase, Table};
+use wasm_bindgen::JsCast;
 use web_sys::{KeyboardEvent, StorageEvent};
 
 use crate::app::{go, notify, show_board};
@@ -10,13 +11,15 @@ use crate::archive;
 use crate::ask::Ask;
 use crate::board::Board;
 use crate::dialog::{self, Dialog, Switch};
-use crate::ending::Ending;
+use crate::ending::{EndButtons, Ending};
 use crate::icons::Icon;
 use crate::moves::Moves;
 use crate::panels::{PlayerPanel, SharedFacts};
 use crate::play::Play;
+use crate::reading::RulesBeside;
 use crate::share::{ShareTools, is_typing};
-use crate::talk::OnlineTools;
+use crate::strip::Strip;
+use crate::talk::{OnlineTools, Talking};
 use crate::tools::{BoardTools, Resigning, TurnTools};
 use crate::turn_bar::{TurnBar, choose};
 use crate::words::{say, t};
@@ -51,6 +54,15 @@ pub fn Playing(play: Play, help: RwSignal<bool>) -> impl IntoView {
     show_board();
     let more = RwSignal::new(false);
     let sharing = RwSignal::new(false);
+    let (resigning, talking) = (RwSignal::new(false), RwSignal::new(false));
+    let resign_words = if play.online().is_some() { "resign-online" } else { "resign-more" };
+    // Whoever has chosen a tool wants to see what it does.
+    let chosen = move |event: web_sys::MouseEvent| {
+        let target = event.target().and_then(|target| target.dyn_into::<web_sys::Element>().ok());
+        if target.and_then(|target| target.closest(".tool").ok().flatten()).is_some() {
+            more.set(false);
+        }
+    };
     let game = play.id();
     if play.online().is_none() {
         follow_other_tabs(play);
@@ -72,9 +84,9 @@ pub fn Playing(play: Play, help: RwSignal<bool>) -> impl IntoView {
     let over = move || play.is_over();
     let home = if play.online().is_some() { "/online" } else { "/" };
     view! {
-        <main id="main" class=format!("game {game}") class:over=over tabindex="-1">
+        <main id="main" class=format!("game frame {game}") class:over=over class:online=play.online().is_some() tabindex="-1">
             <h1 class="unseen">{game.title()}</h1>
-            <div class="phone-bar">
+            <div class="frame-bar phone-bar">
                 <a class="icon-button" href=home aria-label=move || t("home") title=move || t("home")>{Icon::Back.draw()}</a>
                 <p class="title" aria-hidden="true">{game.title()} " " <small>{number}</small></p>
                 <button class="icon-button" aria-label=move || t("replay") title=move || t("replay") on:click=move |_| play.replay_turn()>
@@ -84,58 +96,59 @@ pub fn Playing(play: Play, help: RwSignal<bool>) -> impl IntoView {
                     {Icon::Menu.draw()}
                 </button>
             </div>
-            <div class="left">
-                <PlayerPanel play player=below.opponent() />
-                <SharedFacts play />
-                <PlayerPanel play player=below />
+            <div class=format!("board-box {game}")>
+                <Board play />
             </div>
-            <div class="middle">
-                <div class=format!("board-box {game}")>
-                    <Board play />
+            <div class="frame-panel">
+                <Strip play player=below.opponent() />
+                <div class="frame-middle">
+                    <Ending play />
+                    <SharedFacts play />
+                    <Moves play />
                 </div>
-                <TurnBar play />
-            </div>
-            <div class="right">
-                <Ending play />
-                <Moves play />
-                <Tools play sharing />
+                <TurnBar play more />
+                <EndButtons play sharing more />
+                <Strip play player=below />
             </div>
             <Dialog open=more title="more" class="sheet">
-                <Tools play sharing />
+                <div class="sheet-tools" on:click=chosen><Tools play sharing resigning talking /></div>
                 <div class="sheet-facts">
                     <PlayerPanel play player=below.opponent() />
-                    <SharedFacts play />
                     <PlayerPanel play player=below />
                 </div>
-                <Moves play />
+                <div class="sheet-moves"><Moves play /></div>
                 <button class="button ghost" on:click=move |_| help.set(true)>{move || t("shortcuts")}</button>
             </Dialog>
+            <Resigning play open=resigning words=resign_words />
+            {play.online().map(|online| view! { <Talking online open=talking /> })}
             <Dialog open=sharing title="share">
                 <ShareTools play />
             </Dialog>
             <Ask play />
+            <RulesBeside play help />
         </main>
     }
 }
 
 /// What can be done beside playing. The buttons keep their places; what cannot be done is dimmed.
 #[component]
-fn Tools(play: Play, sharing: RwSignal<bool>) -> impl IntoView {
+fn Tools(
+    play: Play,
+    sharing: RwSignal<bool>,
+    resigning: RwSignal<bool>,
+    talking: RwSignal<bool>,
+) -> impl IntoView {
     match play.online() {
-        Some(online) => view! { <OnlineTools play online sharing /> }.into_any(),
-        None => view! { <LocalTools play sharing /> }.into_any(),
+        Some(online) => view! { <OnlineTools play online sharing resigning talking /> }.into_any(),
+        None => view! { <LocalTools play sharing resigning /> }.into_any(),
     }
 }
 
 #[component]
-fn LocalTools(play: Play, sharing: RwSignal<bool>) -> impl IntoView {
-    let resigning = RwSignal::new(false);
+fn LocalTools(play: Play, sharing: RwSignal<bool>, resigning: RwSignal<bool>) -> impl IntoView {
     view! {
         <div class="tools">
             <TurnTools play />
-            <button class="button tool" disabled=move || !play.may_act() || play.seeking.get() on:click=move |_| play.ask_hint()>
-                {Icon::Hint.draw()}<span>{move || t("hint")}</span>
-            </button>
             <button class="button tool" disabled=move || play.is_over() on:click=move |_| resigning.set(true)>
                 {Icon::Flag.draw()}<span>{move || t("resign")}</span>
             </button>
@@ -147,7 +160,6 @@ fn LocalTools(play: Play, sharing: RwSignal<bool>) -> impl IntoView {
         {play.is_coachable().then(|| view! {
             <Switch label="coach-more" on=play.coach.on turn=move |on| play.set_coach(on) />
         })}
-        <Resigning play open=resigning words="resign-more" />
     }
 }
 

@@ -45,7 +45,7 @@ pub fn side_name(play: Play, player: Player) -> Phrase {
 }
 
 /// The line under the name: the side, unless that is the name, and who begins.
-fn caption(play: Play, player: Player) -> String {
+pub fn caption(play: Play, player: Player) -> String {
     let side = side_name(play, player);
     let order = t(if player == Player::First { "plays-first" } else { "plays-second" });
     let by_order = matches!(play.id().description().sides, Sides::Order);
@@ -106,7 +106,7 @@ pub fn PlayerPanel(play: Play, player: Player) -> impl IntoView {
 
 /// How the computer sees the game, and what it expects.
 #[component]
-fn Evaluation(play: Play) -> impl IntoView {
+pub fn Evaluation(play: Play) -> impl IntoView {
     move || {
         let (mover, Thought { chances, line, .. }) = play.thought.get()?;
         let [win, draw, _] = chances.map(f64::from);
@@ -126,7 +126,7 @@ fn Evaluation(play: Play) -> impl IntoView {
 
 /// Lines of which only those that changed are written anew.
 #[component]
-fn Facts(facts: Memo<Vec<Fact>>) -> impl IntoView {
+pub fn Facts(facts: Memo<Vec<Fact>>) -> impl IntoView {
     let numbered = move || facts.get().into_iter().enumerate().collect::<Vec<_>>();
     view! {
         <dl class="facts">
@@ -175,6 +175,22 @@ fn amount(value: Amount) -> AnyView {
             });
             view! { <span class="slots" role="img" aria-label=words>{drawn.collect_view()}</span> }.into_any()
         }
+        Amount::Held { pieces, open } => {
+            let (filled, slots) = (pieces.len(), pieces.len() + open);
+            let held: Vec<_> = pieces.iter().cloned().map(|art| (art, 0)).collect();
+            let names = if held.is_empty() { t("lyngk-nowhere") } else { listed(&held, false) };
+            let places = say(&Phrase::new("slots").with("filled", filled).with("slots", slots));
+            let drawn =
+                pieces.into_iter().map(|art| view! { <span class="slot" inner_html=icon(&art)></span> });
+            let empty = (0..open).map(|_| view! { <span class="slot empty"></span> });
+            view! {
+                <span class="slots" role="img" aria-label=format!("{names}, {places}")>
+                    {drawn.collect_view()}
+                    {empty.collect_view()}
+                </span>
+            }
+            .into_any()
+        }
         Amount::Versus(pair) => {
             let words = listed(&pair, true);
             let [(one, left), (two, right)] = pair;
@@ -206,14 +222,18 @@ fn listed(pieces: &[(Art, i32)], with_zero: bool) -> String {
     pieces.iter().map(one).collect::<Vec<_>>().join(", ")
 }
 
-/// What counts for both, and LYNGK's claim markers.
+/// What counts for both, with LYNGK's list of colours: owner, count and place to claim at once.
 #[component]
 pub fn SharedFacts(play: Play) -> impl IntoView {
     let facts = Memo::new(move |_| play.settled(Part::Shared).shared_facts());
+    let seat = [Player::First, Player::Second]
+        .into_iter()
+        .find(|player| matches!(play.seat(*player), Seat::Computer(_)));
     view! {
-        <section class="shared" aria-label=move || t("shared-facts")>
-            <Facts facts />
+        <section class="card shared" aria-label=move || t("shared-facts")>
             <Claims play />
+            <Facts facts />
+            <Show when=move || seat.is_some() && settings().evaluation><Evaluation play /></Show>
         </section>
     }
 }
@@ -238,6 +258,7 @@ pub fn Claims(play: Play) -> impl IntoView {
         let name = move || all.with(|all| say(&all[index].label));
         let whose = move || {
             all.with(|all| match all[index].owner {
+                Some(player) if play.alone() == Some(player) => t("lyngk-claim-yours"),
                 Some(player) => say(&player_name(play, player)),
                 None => say(&all[index].state),
             })
@@ -247,6 +268,7 @@ pub fn Claims(play: Play) -> impl IntoView {
             <button
                 class="claim"
                 class:open=open
+                class:advised=move || play.hint.with(|hint| *hint == Some(spot.to_string()))
                 data-spot=spot.to_string()
                 title=move || label.get()
                 aria-disabled=move || (!open()).to_string()
@@ -258,10 +280,12 @@ pub fn Claims(play: Play) -> impl IntoView {
             >
                 <span class="slot" inner_html=art></span>
                 <span class="claim-words"><b>{name}</b>" "<small>{whose}</small></span>
+                <strong class="claim-count">{move || all.with(|all| words().integer(all[index].count as i64))}</strong>
             </button>
         }
     });
-    Some(
-        view! { <div class="claims" role="group" aria-label=move || t("claim-markers")>{markers.collect_view()}</div> },
-    )
+    Some(view! {
+        <p class="claims-head" aria-hidden="true"><span>{move || t("lyngk-fact-colours")}</span><span>{move || t("lyngk-colours-top")}</span></p>
+        <div class="claims" role="group" aria-label=move || t("claim-markers")>{markers.collect_view()}</div>
+    })
 }

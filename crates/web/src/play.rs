@@ -68,6 +68,8 @@ pub struct Play {
     pub refusal: RwSignal<Option<(Phrase, Option<Spot>)>>,
     /// What the engine advises.
     pub hint: RwSignal<Option<String>>,
+    /// The last hint, with the game it was given in.
+    hinted: StoredValue<Option<(String, String)>>,
     /// Whether a hint is being looked for.
     pub seeking: RwSignal<bool>,
     /// Whether the computer is at work, and how far it is.
@@ -78,6 +80,8 @@ pub struct Play {
     pub tally: RwSignal<Tally>,
     /// Whether questions about the board are being asked.
     pub asking: RwSignal<bool>,
+    /// Whether the rules are being read.
+    pub reading: RwSignal<bool>,
     /// How the board lies.
     pub facing: RwSignal<Facing>,
     /// From which action on the page should show how things moved; counts up to tell one order from the next.
@@ -137,11 +141,13 @@ impl Play {
             aim,
             refusal: RwSignal::new(None),
             hint: RwSignal::new(None),
+            hinted: StoredValue::new(None),
             seeking: RwSignal::new(false),
             thinking: RwSignal::new(false),
             thought: RwSignal::new(None),
             tally,
             asking: RwSignal::new(false),
+            reading: RwSignal::new(false),
             facing: RwSignal::new(Facing::default()),
             motion: RwSignal::new((usize::MAX, 0)),
             moving_until,
@@ -225,6 +231,7 @@ impl Play {
         ViewState {
             aim: self.aim.get(),
             hint: self.hint.get().or_else(|| self.feared()),
+            quarter: self.facing.get().turns % 2 == 1,
             ..self.calm_view_state()
         }
     }
@@ -469,7 +476,7 @@ impl Play {
         self.show_motion(before);
         sound::played(self.id());
         let complete = self.table.with_untracked(Table::turn_is_complete);
-        if complete && (matches!(self.mode, Mode::Trial) || !settings::confirms()) {
+        if complete && (matches!(self.mode, Mode::Trial) || !untrack(settings::confirms)) {
             self.turn_made();
         } else {
             self.keep();

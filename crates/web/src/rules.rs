@@ -10,6 +10,7 @@ use crate::board::{Board, Thumbnail};
 use crate::browser;
 use crate::panels::Claims;
 use crate::play::Play;
+use crate::reading::Beside;
 use crate::shelf::{self, NotFetched};
 use crate::turn_bar::{Choices, Spoken, choose, prompted};
 use crate::words::{say, t};
@@ -41,6 +42,10 @@ pub fn RulesPage(game: GameKind) -> impl IntoView {
     let Some(book) = shelf::rulebook(game) else { return view! { <NotFetched /> }.into_any() };
     let sections = book.sections();
     let live: Live = RwSignal::new(None);
+    let article = || sections.iter().map(|section| view! { <SectionHere section live /> }).collect_view();
+    if use_context::<Beside>().is_some() {
+        return view! { <article class="rules">{article()}</article> }.into_any();
+    }
     browser::after_frame(go_to_section);
     let contents = sections.iter().map(|section| {
         view! { <li><a href=format!("#{}", anchor(section))>{move || t(&section.title)}</a></li> }
@@ -60,7 +65,7 @@ pub fn RulesPage(game: GameKind) -> impl IntoView {
                 <p class="field-label" aria-hidden="true">{move || t("rules-contents")}</p>
                 <ol>{contents.collect_view()}</ol>
             </nav>
-            <article>{sections.iter().map(|section| view! { <SectionHere section live /> }).collect_view()}</article>
+            <article>{article()}</article>
             <footer>
                 <p class="printed">{move || say(&heading(game))} " · " {address}</p>
                 <p>{move || t("rules-numbers")}</p>

@@ -7,9 +7,9 @@ use crate::followed::Followed;
 
 pub use orrery_client::{Confirm, Look, Settings};
 
-/// Whether a finished turn waits for confirmation on this device.
+/// Whether a finished turn waits for confirmation on this device; followed as the choice changes.
 pub fn confirms() -> bool {
-    match settings_now().confirm {
+    match settings().confirm {
         Confirm::Never => false,
         Confirm::OnTouch => browser::matches("(pointer: coarse)"),
         Confirm::Always => true,

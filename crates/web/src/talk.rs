@@ -15,7 +15,7 @@ use crate::online::Online;
 use crate::panels::player_name;
 use crate::play::Play;
 use crate::socket::{self, Line};
-use crate::tools::{BoardTools, Resigning, TurnTools};
+use crate::tools::{BoardTools, TurnTools};
 use crate::words::{say, t, words};
 
 /// From here on tenths of a second are shown.
@@ -180,8 +180,13 @@ pub fn News(play: Play, online: Online) -> impl IntoView {
 
 /// What can be done beside playing, against somebody elsewhere.
 #[component]
-pub fn OnlineTools(play: Play, online: Online, sharing: RwSignal<bool>) -> impl IntoView {
-    let (resigning, talking) = (RwSignal::new(false), RwSignal::new(false));
+pub fn OnlineTools(
+    play: Play,
+    online: Online,
+    sharing: RwSignal<bool>,
+    resigning: RwSignal<bool>,
+    talking: RwSignal<bool>,
+) -> impl IntoView {
     let plays = move || online.you.is_some() && !play.is_over();
     let give_up = move || match online.may_abort() {
         true => view! {
@@ -209,12 +214,18 @@ pub fn OnlineTools(play: Play, online: Online, sharing: RwSignal<bool>) -> impl 
                 {Icon::Talk.draw()}<span>{move || t("greet")}</span>
             </button>
         </div>
-        <Resigning play open=resigning words="resign-online" />
-        <Dialog open=talking title="greet">
+    }
+}
+
+/// The few words that players can say to each other.
+#[component]
+pub fn Talking(online: Online, open: RwSignal<bool>) -> impl IntoView {
+    view! {
+        <Dialog open title="greet">
             <div class="greetings">
                 {Greeting::ALL.map(|greeting| view! {
                     <button class="button" on:click=move |_| {
-                        talking.set(false);
+                        open.set(false);
                         online.act(Act::Say { greeting });
                     }>{move || t(greeting_key(greeting))}</button>
                 })}

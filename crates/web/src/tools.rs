@@ -1,19 +1,20 @@
 //! What every game can do beside playing, whoever plays.
 
 use leptos::prelude::*;
+use orrery_view::Table;
 
 use crate::dialog::Dialog;
 use crate::icons::Icon;
 use crate::play::Play;
-use crate::rules;
 use crate::words::t;
 
-/// Back, and once more.
+/// The turn once more, or from its beginning.
 #[component]
 pub fn TurnTools(play: Play) -> impl IntoView {
+    let begun = move || play.may_act() && play.table.with(Table::is_begun);
     view! {
-        <button class="button tool" disabled=move || !play.can_take_back() on:click=move |_| play.take_back()>
-            {Icon::Undo.draw()}<span>{move || t("take-back")}</span>
+        <button class="button tool" disabled=move || !begun() on:click=move |_| play.reset_turn()>
+            {Icon::Reset.draw()}<span>{move || t("reset-turn")}</span>
         </button>
         <button class="button tool" on:click=move |_| play.replay_turn()>
             {Icon::Replay.draw()}<span>{move || t("replay")}</span>
@@ -39,9 +40,9 @@ pub fn BoardTools(play: Play, sharing: RwSignal<bool>) -> impl IntoView {
         <button class="button tool" on:click=move |_| sharing.set(true)>
             {Icon::Link.draw()}<span>{move || t("share")}</span>
         </button>
-        <a class="button tool" href=rules::path(play.id())>
+        <button class="button tool" on:click=move |_| play.reading.set(true)>
             {Icon::Book.draw()}<span>{move || t("rules")}</span>
-        </a>
+        </button>
     }
 }
 

@@ -9,6 +9,7 @@ use crate::ending::read_out;
 use crate::icons::Icon;
 use crate::panels::player_name;
 use crate::play::{Play, Word};
+use crate::settings;
 use crate::talk::{News, sending};
 use crate::words::{say, t};
 
@@ -44,6 +45,12 @@ fn prompt(play: Play) -> (Phrase, Option<Phrase>) {
         }
         Word::Silent => {}
     }
+    if let Some(told) =
+        play.hint.get().and_then(|hint| play.tell_line(play.table.with(Table::played), &[hint]).pop())
+    {
+        let Prompt { now, more } = play.shown().prompt(&play.view_state());
+        return (Phrase::new("hint-told").with("told", told), Some(more.unwrap_or(now)));
+    }
     if play.waits_for_confirmation() {
         let told = play.table.with(|table| table.tell(table.played() - table.turn().len()));
         return (Phrase::new("confirm-turn"), told.into_iter().next());
@@ -74,6 +81,7 @@ pub fn prompted(play: Play) -> Memo<(Phrase, Option<Phrase>)> {
     Memo::new(move |_| {
         play.refusal.track();
         play.seeking.track();
+        play.hint.track();
         play.coach.word.track();
         if let Some(online) = play.online() {
             online.sending.track();
@@ -83,17 +91,22 @@ pub fn prompted(play: Play) -> Memo<(Phrase, Option<Phrase>)> {
     })
 }
 
-/// The line under the board.
+/// What is to be done now, and the buttons for it: all of one height and in their places, whatever is said.
 #[component]
-pub fn TurnBar(play: Play) -> impl IntoView {
+pub fn TurnBar(play: Play, more: RwSignal<bool>) -> impl IntoView {
     let said = prompted(play);
     let begun = Memo::new(move |_| play.may_act() && play.table.with(Table::is_begun));
-    let begun = move || begun.get();
     let waits = move || play.waits_for_confirmation() && play.coach.word.get() == Word::Silent;
     let warned = Memo::new(move |_| play.warning().is_some());
     let past = Memo::new(move |_| play.looked_at.get().is_some());
+    // Without confirmation there is no button for it that would never do anything.
+    let confirms = Memo::new(move |_| settings::confirms() || play.waits_for_confirmation());
+    // One step of the turn that is being made, else the last turn.
+    let back = move |_| if begun.get_untracked() { play.step_back() } else { play.take_back() };
+    let back_name = move || t(if begun.get() { "step-back" } else { "take-back" });
+    let no_way_back = move || !begun.get() && !play.can_take_back();
     view! {
-        <section class="turn-bar card" class:warned=move || warned.get() aria-label=move || t("turn")>
+        <section class="turn-bar card" class:warned=move || warned.get() class:plain=move || !confirms.get() && !past.get() aria-label=move || t("turn")>
             {play.online().map(|online| view! { <Show when=move || !play.is_over()><News play online /></Show> })}
             // First, so that it is read first; what is seen of it is not read once more.
             <Spoken play said />
@@ -101,18 +114,25 @@ pub fn TurnBar(play: Play) -> impl IntoView {
                 <p class="now" aria-hidden="true">{move || say(&said.get().0)}</p>
                 <p class="more">{move || said.get().1.map(|more| say(&more))}</p>
             </div>
-            <Choices play />
             <div class="turn-buttons">
-                <button class="icon-button boxed" disabled=move || !begun() aria-label=move || t("step-back") title=move || format!("{} (Esc)", t("step-back")) on:click=move |_| play.step_back()>
-                    {Icon::Undo.draw()}
+                {play.online().is_none().then(|| view! {
+                    <button class="button hint" disabled=move || !play.may_act() || play.seeking.get() title=move || format!("{} (H)", t("hint")) on:click=move |_| play.ask_hint()>
+                        {Icon::Hint.draw()}<span>{move || t("hint")}</span>
+                    </button>
+                })}
+                <button class="button back" disabled=no_way_back title=move || format!("{} (Esc, U)", back_name()) on:click=back>
+                    {Icon::Undo.draw()}<span>{move || t("take-back")}</span>
                 </button>
-                <button class="icon-button boxed" disabled=move || !begun() aria-label=move || t("reset-turn") title=move || t("reset-turn") on:click=move |_| play.reset_turn()>
-                    {Icon::Reset.draw()}
+                <button class="icon-button boxed more" aria-label=move || t("more") title=move || t("more") on:click=move |_| more.set(true)>
+                    {Icon::Menu.draw()}
                 </button>
+                <Choices play />
                 {move || if past.get() {
                     view! { <button class="button primary" on:click=move |_| play.look_at(None)>{move || t("to-live")}</button> }.into_any()
-                } else {
+                } else if confirms.get() {
                     view! { <button class="button primary" disabled=move || !waits() on:click=move |_| play.confirm()>{move || t("confirm")}</button> }.into_any()
+                } else {
+                    ().into_any()
                 }}
             </div>
             {move || warned.get().then(|| view! { <Warning play /> })}

@@ -5,7 +5,7 @@ use serde_json::json;
 
 use crate::driver::Driver;
 use crate::page::{Size, browse};
-use crate::play::{open, visit, wait_kept};
+use crate::play::{CONFIRM, open, visit, wait_kept};
 
 #[tokio::test]
 async fn a_driver_that_ends_at_once_is_started_again() {
@@ -43,6 +43,7 @@ async fn a_finger_that_seems_to_rest_taps_again() {
         }, { once: true })";
         page.eval(block).await;
         page.tap(".hits [data-spot=\"d4\"]").await;
+        page.tap(CONFIRM).await;
         wait_kept(&page, &["d4"]).await;
     })
     .await;

@@ -3,7 +3,7 @@
 use fantoccini::key::Key;
 
 use crate::page::{Page, Size, browse};
-use crate::play::{Way, act, kept, on_board, open, visit, wait_kept};
+use crate::play::{CONFIRM, Way, act, kept, on_board, open, tool, visit, wait_kept};
 
 /// A game that the person, to act, wins, but not with this action.
 const WON: &str = "kulami,d4,g4,g8,e8,e1,e5,h5,h3,c3,c8,f8,f5,f2,f7,g7,g3,g1,b1,d1,a1,a6,a4,c4,c1,f1,h1,h7,h4,b4,b8,h8,d8,d2,\
@@ -37,7 +37,10 @@ async fn a_won_game_is_not_thrown_away_unawares() {
         let game = kept(&page).await;
         let before = game.actions();
         let wrong = [&before[..], &[WRONG.to_owned()]].concat();
-        page.click_text(".right .switch", SWITCH).await;
+        page.click(".turn-buttons .more").await;
+        page.click_text("dialog[open] .switch", SWITCH).await;
+        page.press(Key::Escape).await;
+        page.wait_gone("dialog[open]").await;
         page.wait_until("Object.values(localStorage).some((text) => text.includes('[Coach \"on\"]'))").await;
 
         // The switch and the game without the turn outlive a reload in the middle of a warning.
@@ -49,7 +52,10 @@ async fn a_won_game_is_not_thrown_away_unawares() {
         page.reload().await;
         on_board(&page).await;
         assert_eq!(kept(&page).await.actions(), before);
-        page.wait_until("document.querySelector('.right .switch input').checked").await;
+        page.click(".turn-buttons .more").await;
+        page.wait_until("document.querySelector('dialog[open] .switch input')?.checked").await;
+        page.press(Key::Escape).await;
+        page.wait_gone("dialog[open]").await;
 
         // By keys: the warning takes the keyboard, and gives it back.
         act(&page, Way::Keys, &game, WRONG).await;
@@ -80,7 +86,7 @@ async fn a_won_game_is_not_thrown_away_unawares() {
         page.wait_until(&format!("document.querySelectorAll('.move-list .move').length > {}", wrong.len()))
             .await;
         assert!(kept(&page).await.actions().starts_with(&wrong));
-        page.click_text(".tool", "Resign").await;
+        tool(&page, "Resign").await;
         page.click_text("dialog[open] .primary", "Resign").await;
 
         // The game turned there, and can be tried again from there.
@@ -112,6 +118,7 @@ async fn without_a_coach_nobody_is_warned() {
         against_computer(&page, WON).await;
         let game = kept(&page).await;
         act(&page, Way::Finger, &game, WRONG).await;
+        page.tap(CONFIRM).await;
         page.wait_until(&format!(
             "document.querySelectorAll('.move-list .move').length > {}",
             game.played() + 1
@@ -123,9 +130,8 @@ async fn without_a_coach_nobody_is_warned() {
         page.click(".phone-bar button:last-child").await;
         page.click_text("dialog[open] .tool", "Resign").await;
         page.click_text("dialog[open] .primary", "Resign").await;
-        page.click("dialog[open] [aria-label=Close]").await;
         page.wait_gone("dialog[open]").await;
-        page.click_text(".ending button", "Turning points").await;
+        page.click_text(".end-buttons button", "Review").await;
         page.wait_for(".turning li").await;
         page.check_access().await;
     })
@@ -145,7 +151,10 @@ async fn the_form_offers_a_coach_against_the_computer() {
         page.click_text(".segment", "White, first").await;
         page.click_text("button", "Start game").await;
         on_board(&page).await;
-        page.wait_until("document.querySelector('.right .switch input').checked").await;
+        page.click(".turn-buttons .more").await;
+        page.wait_until("document.querySelector('dialog[open] .switch input')?.checked").await;
+        page.press(Key::Escape).await;
+        page.wait_gone("dialog[open]").await;
         // A turn that throws nothing away is played like any other.
         let game = kept(&page).await;
         act(&page, Way::Mouse, &game, "f6").await;

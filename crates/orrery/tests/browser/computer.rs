@@ -4,7 +4,7 @@ use orrery_games::AnyGame;
 use orrery_games::core::{Outcome, Player, Rng};
 
 use crate::page::{Page, Size, browse};
-use crate::play::{Way, act, answered, kept, on_board, random_action, set_up, visit, wait_kept};
+use crate::play::{Way, act, answered, kept, on_board, random_action, set_up, tool, visit, wait_kept};
 
 /// Plays random actions against the computer until the game is over; nobody at the screen plays the other side.
 async fn play_on(page: &Page, person: Player, seed: u64) -> AnyGame {
@@ -110,7 +110,7 @@ async fn hint_take_back_and_resign() {
         let looked = page
             .watch("document.querySelector('.say .now').textContent.includes('Looking for a good move')")
             .await;
-        page.click_text(".tool", "Hint").await;
+        page.click_text(".turn-buttons .button", "Hint").await;
         page.wait_until(&looked).await;
         page.wait_until("!document.querySelector('.say .now').textContent.includes('Looking')").await;
         let game = kept(&page).await;
@@ -119,21 +119,21 @@ async fn hint_take_back_and_resign() {
         // The person's turn and the answer to it are taken back together.
         act(&page, Way::Mouse, &game, "f6").await;
         page.wait_until("document.querySelectorAll('.move-list .move').length === 2").await;
-        page.click_text(".tool", "Take back").await;
+        page.click_text(".turn-buttons .button", "Take back").await;
         wait_kept(&page, &[""; 0]).await;
         act(&page, Way::Mouse, &game, "e5").await;
         page.wait_until("document.querySelectorAll('.move-list .move').length === 2").await;
         let two = kept(&page).await.actions();
         assert_eq!(two[0], "e5");
 
-        page.click_text(".tool", "Resign").await;
+        tool(&page, "Resign").await;
         page.click_text("dialog[open] button", "Keep playing").await;
         page.wait_gone("dialog[open]").await;
-        page.click_text(".tool", "Resign").await;
+        tool(&page, "Resign").await;
         page.click_text("dialog[open] .primary", "Resign").await;
         page.wait_text(".ending h2", "The computer wins.").await;
         page.reload().await;
-        page.wait_text(".ending .caption", "You resigned.").await;
+        page.wait_text(".ending .decided", "You resigned.").await;
         page.press('u').await;
         page.wait_gone(".ending").await;
         assert_eq!(kept(&page).await.actions(), two);

@@ -58,7 +58,7 @@ async fn a_claim_by_its_marker() {
         page.wait_text(".claims [data-spot='^r']", "First player").await;
         page.click(".claims [data-spot='^b']").await;
         page.wait_text(".say .now", "You can claim only one colour per turn.").await;
-        page.click(".turn-buttons button").await;
+        page.click(".turn-buttons .back").await;
         page.wait_text(".claims [data-spot='^r']", "Claim").await;
 
         // Claim and move are one turn in the list.

@@ -23,6 +23,7 @@ mod pages;
 mod patience;
 mod play;
 mod records;
+mod room;
 mod rules;
 mod server;
 mod sight;

@@ -80,13 +80,13 @@ async fn the_strongest_fetches_its_net_once() {
         play_and_be_answered(&page).await;
         // A worker that is interrupted is gone; the next one gets the net from the page.
         let interrupted = "(() => {
-            const tool = (text) => [...document.querySelectorAll('.tool')].find((tool) => tool.textContent.trim() === text);
+            const tool = (text) => [...document.querySelectorAll('.turn-buttons .button')].find((tool) => tool.textContent.trim() === text);
             tool('Hint').click();
             tool('Take back').click();
             return true;
         })()";
         page.eval(interrupted).await;
-        page.click_text(".tool", "Hint").await;
+        page.click_text(".turn-buttons .button", "Hint").await;
         page.wait_until("given.length === 2").await;
         page.wait_until("!document.querySelector('.say .now').textContent.includes('Looking')").await;
         assert_eq!(page.eval("[given, warned]").await, json!([["lyngk", "lyngk"], []]));
@@ -103,7 +103,7 @@ async fn levels_below_need_no_net() {
         play_and_be_answered(&page).await;
         assert_eq!(page.eval(FETCHED).await, 0);
         // A hint is to be as good as it can.
-        page.click_text(".tool", "Hint").await;
+        page.click_text(".turn-buttons .button", "Hint").await;
         page.wait_until("given.length === 1").await;
     })
     .await;

@@ -2,13 +2,14 @@
 
 use std::sync::{Arc, Mutex};
 
+use fantoccini::key::Key;
 use orrery_games::core::{Outcome, Player, Rng};
 use orrery_games::{AnyGame, GameKind};
 use serde_json::json;
 
 use crate::languages::speak;
 use crate::page::{Page, Size, browse, browse_together};
-use crate::play::{Way, act, random_action, visit};
+use crate::play::{CONFIRM, Way, act, random_action, tool, visit};
 use crate::server::Server;
 
 /// Sets up a game against whoever has the link, as one who is not known yet, and returns the address to join.
@@ -72,8 +73,10 @@ fn turns(game: &AnyGame) -> usize {
 
 /// Waits until the page shows so many turns.
 async fn shows(page: &Page, turns: usize) {
-    page.wait_until(&format!("document.querySelectorAll('.right .move-list .move').length === {turns}"))
-        .await;
+    page.wait_until(&format!(
+        "document.querySelectorAll('.frame-middle .move-list .move').length === {turns}"
+    ))
+    .await;
 }
 
 /// What is to happen to the server in the middle of a turn.
@@ -133,7 +136,10 @@ async fn whole_game(pages: &[Page; 3], link: &str, seed: u64, accident: Accident
     visit(&pages[2], &path(link)).await;
     pages[2].wait_for(".game .board").await;
     // A spectator can only look and ask.
+    pages[2].click(".turn-buttons .more").await;
     pages[2].wait_until("document.querySelectorAll('.tools button:not([disabled])').length === 5").await;
+    pages[2].press(Key::Escape).await;
+    pages[2].wait_gone("dialog[open]").await;
     let game = play_on(pages, &name, seed, accident).await;
     let winner = match game.outcome().expect("it is over") {
         Outcome::Draw => None,
@@ -222,6 +228,7 @@ async fn offers_words_and_a_rematch() {
         ana.click_spot("e5").await;
         shows(ben, 1).await;
         ben.tap(".hits [data-spot=\"e6\"]").await;
+        ben.tap(CONFIRM).await;
         for page in &pages {
             shows(page, 2).await;
         }
@@ -230,14 +237,14 @@ async fn offers_words_and_a_rematch() {
         // What is said goes by itself.
         let said = "document.querySelector('.said').textContent.includes('Good luck!')";
         let heard = [ben.watch(said).await, watcher.watch(said).await];
-        ana.click_text("button", "Chat").await;
+        tool(ana, "Chat").await;
         ana.click_text("dialog button", "Good luck!").await;
         for (page, heard) in [ben, watcher].into_iter().zip(heard) {
             page.wait_until(&heard).await;
         }
 
         // Who takes his own offer back has declined nobody's.
-        ana.click_text("button", "Offer a draw").await;
+        tool(ana, "Offer a draw").await;
         ben.wait_text(".news", "Ana offers a draw.").await;
         ana.click_text(".turn-bar .news button", "Withdraw").await;
         ben.wait_gone(".news").await;
@@ -258,29 +265,30 @@ async fn offers_words_and_a_rematch() {
         shows(ben, 1).await;
 
         // A draw is offered and declined, offered again after a turn and agreed to.
-        ana.click_text("button", "Offer a draw").await;
+        tool(ana, "Offer a draw").await;
         ben.click_text(".turn-bar .news button", "Decline").await;
         ana.wait_text(".turn-bar", "Your draw offer was declined.").await;
         ben.tap(".hits [data-spot=\"e6\"]").await;
+        ben.tap(CONFIRM).await;
         shows(ana, 2).await;
-        ana.click_text("button", "Offer a draw").await;
+        tool(ana, "Offer a draw").await;
         ben.click_text(".turn-bar .news button", "Accept").await;
         for page in &pages {
             page.wait_text(".ending h2", "It’s a draw.").await;
-            page.wait_text(".ending .caption", "Draw by agreement").await;
+            page.wait_text(".ending .decided", "Draw by agreement").await;
         }
         ana.picture("online-end-desktop").await;
         ben.picture("online-end-phone").await;
         assert_eq!(stored(ana, &game).await.actions(), ["f6", "e6"]);
 
         // Both want another game: the sides are exchanged.
-        ben.click_text(".ending button", "Rematch").await;
+        ben.click_text(".end-buttons button", "Rematch").await;
         ana.click_text(".ending .news button", "Accept").await;
         for page in [ana, ben] {
             page.wait_until(&format!("!location.pathname.includes({})", json!(game))).await;
             page.wait_for(".game .board").await;
         }
-        ben.wait_text(".player.acting h2", "You").await;
+        ben.wait_text(".strip.acting h2", "You").await;
         watcher.click_text("a", "Go to the next game").await;
         watcher.wait_for(".game .board").await;
 
@@ -322,7 +330,7 @@ async fn the_lobby_is_live_and_pages_are_accessible() {
         give_name(ben, "Ben").await;
         ben.click_text("dialog button", "Join").await;
         ben.wait_for(".game .board").await;
-        ben.wait_text(".player.acting h2", "You").await;
+        ben.wait_text(".strip.acting h2", "You").await;
         ana.wait_for(".game .board").await;
         ana.check_access().await;
         ben.check_access().await;
@@ -399,10 +407,10 @@ async fn a_computer_is_shown_as_one_in_every_language() {
         ];
         for (language, name, against) in languages {
             visit(&page, &format!("/play/{game}")).await;
-            page.wait_for(".player").await;
+            page.wait_for(".strip").await;
             speak(&page, language).await;
             let shown = format!(
-                "[...document.querySelectorAll('.player')].some((panel) => panel.ariaLabel === '{name}'
+                "[...document.querySelectorAll('.strip')].some((panel) => panel.ariaLabel === '{name}'
                     && panel.querySelector('h2').textContent === '{name}')"
             );
             page.wait_until(&shown).await;

@@ -1,7 +1,7 @@
 //! Every page in every size and in both looks.
 
 use crate::page::{Page, Size, browse};
-use crate::play::{open, random_game, visit};
+use crate::play::{open, random_game, tool, visit};
 
 pub const PAGES: [&str; 13] = [
     "/",
@@ -46,6 +46,10 @@ async fn check_all(page: &Page, look: &str, games: &[&str]) {
 
 async fn check_dialog(page: &Page, opener: &str) {
     page.click_text("button", opener).await;
+    check_open_dialog(page).await;
+}
+
+async fn check_open_dialog(page: &Page) {
     page.wait_for("dialog[open]").await;
     page.check_access().await;
     page.press(fantoccini::key::Key::Escape).await;
@@ -85,8 +89,10 @@ async fn dialogs_are_accessible() {
         visit(&page, "/").await;
         check_dialog(&page, "Import a game").await;
         open(&page, GAMES[0]).await;
-        check_dialog(&page, "Share").await;
-        check_dialog(&page, "Resign").await;
+        for words in ["Share", "Resign"] {
+            tool(&page, words).await;
+            check_open_dialog(&page).await;
+        }
         page.press('?').await;
         page.wait_for("dialog[open]").await;
         page.check_access().await;

@@ -105,7 +105,12 @@ pub async fn play_through(page: &Page, way: Way, whole: &AnyGame) {
     open(page, &game.link()).await;
     for action in whole.actions() {
         act(page, way, &game, &action).await;
+        let mover = game.to_act();
         game.play(&action).expect("it was legal");
+        // Fingers slip, so that a turn they have made is confirmed.
+        if way == Way::Finger && (game.outcome().is_some() || game.to_act() != mover) && action != "pass" {
+            page.tap(CONFIRM).await;
+        }
     }
     expect_ending(page, whole).await;
 }
@@ -135,6 +140,15 @@ fn winner(game: &AnyGame) -> String {
             format!("{side} wins.")
         }
     }
+}
+
+/// The button that confirms a turn, once it can.
+pub const CONFIRM: &str = ".turn-buttons .primary:not([disabled])";
+
+/// Uses what is behind the button with the three dots, on a desk.
+pub async fn tool(page: &Page, words: &str) {
+    page.click(":is(.turn-buttons, .end-buttons) .more").await;
+    page.click_text("dialog[open] .tool", words).await;
 }
 
 /// Does one action on the page.

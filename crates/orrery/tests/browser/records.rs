@@ -4,7 +4,7 @@ use serde_json::json;
 
 use crate::languages::speak;
 use crate::page::{Page, Size, browse};
-use crate::play::{kept, on_board, open, visit, wait_kept};
+use crate::play::{kept, on_board, open, tool, visit, wait_kept};
 
 const GAME: &str = "kulami:level2,d4,f4,f2,b2";
 
@@ -41,7 +41,7 @@ async fn a_game_leaves_and_comes_back() {
         open(&page, "kulami").await;
         open(&page, GAME).await;
         let game = kept(&page).await;
-        page.click_text(".tool", "Share").await;
+        tool(&page, "Share").await;
         page.wait_for("dialog[open] input[readonly]").await;
         let link = page.eval("document.querySelector('dialog[open] input[readonly]').value").await;
         let link = link.as_str().expect("text").to_owned();

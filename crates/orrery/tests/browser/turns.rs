@@ -3,7 +3,7 @@
 use fantoccini::key::Key;
 
 use crate::page::{Page, Size, browse};
-use crate::play::{kept, on_board, open, visit, wait_kept, write};
+use crate::play::{kept, on_board, open, tool, visit, wait_kept, write};
 
 /// Rings are placed, and some have moved.
 const GAME: &str = "yinsh,f6,e5,g7,d4,h7,e7,f8,g5,e4,h8,f6-f7,e5-e6";
@@ -120,7 +120,7 @@ async fn the_board_turns_and_is_played_on_all_the_same() {
         open(&page, GAME).await;
         let place = "document.querySelector(\".hits [data-spot='g7']\").getAttribute('cx')";
         let before = page.eval(place).await;
-        page.click_text(".tool", "Rotate board").await;
+        tool(&page, "Rotate board").await;
         page.wait_until(&format!("{place} !== {before}")).await;
         page.press('f').await;
         page.click_spot("g7").await;

@@ -17,11 +17,11 @@ mod trouble;
 mod words;
 
 use orrery_games::Describe;
-use orrery_games::core::Player;
+use orrery_games::core::{Game, Player};
 use orrery_games::kulami::{Action, Cell, Colour, ConfigError, Kulami, Position, Refusal, SetupError};
 
 use crate::{
-    Choice, Coordinates, Ending, Facing, Fact, Frame, HitShape, Look, Looks, Motion, Phrase, Prompt,
+    Art, Choice, Coordinates, Ending, Facing, Fact, Frame, HitShape, Look, Looks, Motion, Phrase, Prompt,
     Question, Scene, Sound, Spot, Tally, View,
 };
 
@@ -101,8 +101,23 @@ impl View for Kulami {
         facts::facts(position, player)
     }
 
+    fn emblem(&self, position: &Position, player: Player) -> Option<Art> {
+        Some(Art::Marble(position.colour(player)))
+    }
+
     fn shared_facts(&self, position: &Position) -> Vec<Fact> {
         facts::shared_facts(self, position)
+    }
+
+    fn tallies(&self) -> Vec<(Tally, &'static str)> {
+        let scoring = self.config().scoring;
+        let counts = |(tally, _): &&(Tally, &'static str)| match tally {
+            Tally::Tiles => scoring.area || scoring.lines,
+            Tally::Area => scoring.area,
+            Tally::Lines => scoring.lines,
+            Tally::All => scoring.area && scoring.lines,
+        };
+        Self::LOOKS.tallies.iter().filter(counts).copied().collect()
     }
 
     fn ending(&self, position: &Position) -> Ending {

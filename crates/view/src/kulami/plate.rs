@@ -12,8 +12,13 @@ use crate::frame::Rings;
 use crate::svg::{Pen, number};
 use crate::{Coordinates, Facing, Frame, Spot, Window, Xy};
 
-/// How far the tray of a closed square goes beyond its tiles.
-const TRAY: f64 = 14.0;
+/// How far the tray of a closed square goes beyond its tiles: letters and numbers stand in its rim.
+fn rim(coordinates: Coordinates) -> f64 {
+    match coordinates {
+        Coordinates::Off => 14.0,
+        Coordinates::Edge | Coordinates::Points => 24.0,
+    }
+}
 
 /// Whether the tiles fill a square, and so lie in a tray.
 fn is_closed(board: &Board) -> bool {
@@ -39,10 +44,10 @@ pub(super) fn frame(board: &Board, facing: Facing, coordinates: Coordinates) -> 
 /// A square however long the board is, so that turning it does not change its size.
 fn window(board: &Board, coordinates: Coordinates) -> Window {
     let margin = match (coordinates, is_closed(board)) {
-        (Coordinates::Off, true) => TRAY + 5.0,
+        (Coordinates::Off, true) => rim(coordinates) + 5.0,
+        (_, true) => rim(coordinates) + 2.0,
         (Coordinates::Off, false) => 10.0,
-        (_, true) => 48.0,
-        (_, false) => 38.0,
+        (_, false) => 34.0,
     };
     let side = 100.0 * board.width().max(board.height()) as f64 + 2.0 * margin;
     Window { left: -side / 2.0, top: -side / 2.0, width: side, height: side }
@@ -54,7 +59,7 @@ pub(super) fn plate(board: &Board, frame: &Frame) -> String {
     let holes = |tile: usize| -> Vec<Spot> { board.cells_of(board.tiles()[tile]).map(spot).collect() };
     let rects: Vec<Rect> = (0..Board::TILES).map(|tile| Rect::of_tile(frame, &holes(tile))).collect();
     if is_closed(board) {
-        tray(board, &mut pen);
+        tray(board, rim(frame.coordinates), &mut pen);
     } else {
         for rect in &rects {
             let shadow = Rect { left: rect.left + 1.0, top: rect.top + 7.0, ..*rect };
@@ -104,9 +109,9 @@ fn tones(board: &Board) -> [usize; Board::TILES] {
     tones
 }
 
-fn tray(board: &Board, pen: &mut Pen) {
-    let side = 100.0 * board.width() as f64 + 2.0 * TRAY;
-    let tray = Rect { left: -side / 2.0, top: -side / 2.0 + 4.0, width: side, height: side };
+fn tray(board: &Board, rim: f64, pen: &mut Pen) {
+    let side = 100.0 * board.width() as f64 + 2.0 * rim;
+    let tray = Rect { left: -side / 2.0, top: -side / 2.0, width: side, height: side };
     pen.put(format_args!("{}", tray.element(24.0, "fill=\"var(--table)\"")));
     pen.put(format_args!("{}", tray.face().inside(1.0).element(23.0, "class=\"k-tray-light\"")));
 }
@@ -146,7 +151,10 @@ fn grain(tile: usize, face: Rect, frame: &Frame, pen: &mut Pen) {
 /// of rows.
 fn edge_names(board: &Board, frame: &Frame, pen: &mut Pen) {
     let bounds = frame.bounds();
-    let [left, down] = if is_closed(board) { [81.0, 91.0] } else { [74.0, 79.0] };
+    let (class, [left, down]) = match is_closed(board) {
+        true => ("k-coordinate in-tray", [62.5, 68.5]),
+        false => ("k-coordinate", [70.0, 74.0]),
+    };
     let mut names = BTreeMap::new();
     for &(spot, [x, y]) in frame.points() {
         let Spot::Point { column, row } = spot else { continue };
@@ -158,6 +166,6 @@ fn edge_names(board: &Board, frame: &Frame, pen: &mut Pen) {
         names.insert(beside, [bounds.left - left, y + 7.0]);
     }
     for (name, at) in names {
-        pen.text(at, "k-coordinate", &name);
+        pen.text(at, class, &name);
     }
 }

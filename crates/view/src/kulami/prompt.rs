@@ -32,14 +32,18 @@ pub(super) fn prompt(game: &Kulami, look: &Look<'_, Kulami>) -> Prompt {
     let in_row = open().any(|cell| cell.row() == last.row());
     let in_column = open().any(|cell| cell.column() == last.column());
     let column = words::column_letter(last);
-    let now = match (game.may_swap(position), in_row, in_column) {
-        (true, ..) => {
-            Phrase::new("kulami-prompt-swap").with("row", words::row_number(last)).with("column", column)
-        }
-        (_, true, false) => Phrase::new("kulami-prompt-row").with("row", words::row_number(last)),
-        (_, false, true) => Phrase::new("kulami-prompt-column").with("column", column),
-        _ => Phrase::new("kulami-prompt-cross").with("row", words::row_number(last)).with("column", column),
+    // On a board that lies turned by a quarter, what is called a row stands upright.
+    let key = match (game.may_swap(position), in_row, in_column, look.quarter) {
+        (true, _, _, false) => "kulami-prompt-swap",
+        (true, _, _, true) => "kulami-prompt-swap-turned",
+        (_, true, false, false) => "kulami-prompt-row",
+        (_, true, false, true) => "kulami-prompt-row-turned",
+        (_, false, true, false) => "kulami-prompt-column",
+        (_, false, true, true) => "kulami-prompt-column-turned",
+        (_, _, _, false) => "kulami-prompt-cross",
+        (_, _, _, true) => "kulami-prompt-cross-turned",
     };
+    let now = Phrase::new(key).with("row", words::row_number(last)).with("column", column);
     let more = answer(game, look)
         .unwrap_or_else(|| Phrase::new("kulami-more-open").with("holes", position.open().len()));
     Prompt { now, more: Some(more) }

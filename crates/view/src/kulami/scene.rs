@@ -20,8 +20,9 @@ pub(super) fn scene(game: &Kulami, look: &Look<'_, Kulami>) -> Scene {
         cross(game, position, &mut marks);
     }
     tally(game, look, &mut marks);
-    // The score is the last thing drawn on a board: nothing else should cross it.
-    if look.tally == Tally::Tiles {
+    // The score is the last thing drawn on a board: nothing else should cross it. But where somebody found no hole, the last
+    // marbles and the tiles they bar say why.
+    if look.tally == Tally::Tiles || is_stuck(game, position) {
         recent(game, position, &mut marks);
     }
     future(position, look, &mut marks);
@@ -39,11 +40,16 @@ fn tiles(game: &Kulami, look: &Look<'_, Kulami>, marks: &mut Vec<Mark>) {
     for (tile, count) in board.tiles().iter().zip(game.breakdown(&seen).tiles) {
         marks.extend(count.owner.map(|owner| Mark::TileOwner(holes(*tile), owner)));
     }
-    if !game.is_over(look.position) {
+    if !game.is_over(look.position) || is_stuck(game, look.position) {
         let recent =
             [Recent::Last, Recent::Previous].into_iter().filter_map(|which| look.position.recent(which));
         marks.extend(recent.map(|hole| Mark::Barred(holes(board.tile_round(hole)))));
     }
+}
+
+/// Whether it ended because somebody had no hole to play in.
+fn is_stuck(game: &Kulami, position: &Position) -> bool {
+    game.is_over(position) && position.placed() < 2 * Kulami::MARBLES
 }
 
 /// The row and the column of the last marble, from their first hole to their last.

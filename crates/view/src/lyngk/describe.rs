@@ -37,7 +37,8 @@ fn claim_marker(look: &Look<'_, Lyngk>, colour: Colour) -> Beside {
         None => Phrase::new("lyngk-claim-neutral"),
     };
     let art = Art::Stack(vec![Piece::Coloured(colour)]);
-    Beside { spot, art, label: words::label(colour), owner, state, open }
+    let count = look.position.topped_by(colour).len();
+    Beside { spot, art, label: words::label(colour), owner, state, count, open }
 }
 
 /// Its name, what stands there, whose it is, and what a touch would do.

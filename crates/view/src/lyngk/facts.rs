@@ -1,7 +1,7 @@
 //! What counts, during the game and at its end.
 
 use orrery_games::core::{Game, Outcome, Player};
-use orrery_games::lyngk::{Colour, Lyngk, Phase, Piece, Position, Variant};
+use orrery_games::lyngk::{Lyngk, Phase, Piece, Position, Variant};
 
 use super::words;
 use crate::{Amount, Art, Ending, Fact, Phrase, ScoreLine};
@@ -21,15 +21,22 @@ pub(super) fn facts(game: &Lyngk, position: &Position, player: Player) -> Vec<Fa
     ]
 }
 
-pub(super) fn shared_facts(position: &Position) -> Vec<Fact> {
-    let neutral = Colour::ALL.into_iter().filter(|&colour| position.owner(colour).is_none());
-    let stacks =
-        |colour| (Art::Stack(vec![Piece::Coloured(colour)]), position.topped_by(colour).len() as i32);
+/// The colours that a player has, with a place for each that may still be claimed, and the stacks won.
+pub(super) fn strip(position: &Position, player: Player) -> Vec<Fact> {
+    let pieces = position.claims(player).map(|colour| Art::Stack(vec![Piece::Coloured(colour)])).collect();
+    let held = Amount::Held { pieces, open: position.claims_left(player) as usize };
     let fact = |label, value| Fact { label, value, warning: false };
+    let won = i32::from(position.won(player));
     vec![
-        fact(Phrase::new("lyngk-fact-neutral"), Amount::Pieces(neutral.map(stacks).collect())),
-        fact(Phrase::new("lyngk-fact-stacks"), Amount::Count(position.occupied().len() as i32)),
+        fact(Phrase::new("lyngk-fact-colours"), held),
+        fact(Phrase::new("lyngk-strip-won").with("count", won), Amount::Count(won)),
     ]
+}
+
+/// Whose each colour is, and how many stacks it has on top, is in the list of colours.
+pub(super) fn shared_facts(position: &Position) -> Vec<Fact> {
+    let stacks = Amount::Count(position.occupied().len() as i32);
+    vec![Fact { label: Phrase::new("lyngk-fact-stacks"), value: stacks, warning: false }]
 }
 
 /// How many stacks of this height are topped by a colour of `player`.

@@ -65,8 +65,9 @@ fn draw_outline(frame: &Frame, scene: &Scene, mark: &Mark, pen: &mut Pen) {
         Mark::Selected(spot) => outline(*spot, 45.0, "mark", 6.0, false, true),
         Mark::Aim(spot) => outline(*spot, 45.0, "mark", 5.0, true, true),
         Mark::Hint(path) => {
-            for &spot in path.iter().filter(|spot| spot.is_point()) {
-                outline(spot, 46.0, "mark", 5.0, true, false);
+            for (step, &spot) in path.iter().enumerate().filter(|(_, spot)| spot.is_point()) {
+                let moves = step == 0 && path.len() > 1;
+                outline(spot, 46.0, "mark", if moves { 6.0 } else { 5.0 }, !moves, false);
             }
         }
         _ => {}

@@ -69,6 +69,10 @@ impl View for Lyngk {
         reason::objection(self, position, picked, spot)
     }
 
+    fn in_reach(&self, position: &Position, picked: &[Spot], spot: Spot) -> bool {
+        touch::in_reach(position, picked, spot)
+    }
+
     fn scene(&self, look: &Look<'_, Self>) -> Scene {
         scene::scene(self, look)
     }
@@ -100,6 +104,10 @@ impl View for Lyngk {
 
     fn facts(&self, position: &Position, player: Player) -> Vec<Fact> {
         facts::facts(self, position, player)
+    }
+
+    fn strip(&self, position: &Position, player: Player) -> Vec<Fact> {
+        facts::strip(position, player)
     }
 
     fn shared_facts(&self, position: &Position) -> Vec<Fact> {

@@ -12,7 +12,9 @@ const COLUMN: f64 = 86.602_540_378_443_86;
 /// The height of each column's first row above the middle (L1), in half steps.
 const FOOT: [f64; 9] = [0.0, -3.0, -6.0, -5.0, -6.0, -5.0, -6.0, -3.0, 0.0];
 /// How far beyond the end of its column a letter stands.
-const LETTER: f64 = 77.0;
+const LETTER: f64 = 60.0;
+/// How far to the left of its point a number stands: in the middle of the space between the lines there.
+const NUMBER: f64 = 57.7;
 
 /// The points column by column, each from its foot: the order of their names, which is how players speak of them.
 pub(super) fn frame(facing: Facing, coordinates: Coordinates) -> Frame {
@@ -32,7 +34,7 @@ fn place(point: Point) -> Xy {
 /// The radius of the plate: letters need room.
 fn radius(coordinates: Coordinates) -> f64 {
     match coordinates {
-        Coordinates::Edge | Coordinates::Points => 432.0,
+        Coordinates::Edge | Coordinates::Points => 414.0,
         Coordinates::Off => 398.0,
     }
 }
@@ -47,7 +49,11 @@ pub(super) fn plate(frame: &Frame) -> String {
     lines(frame, &mut pen);
     match frame.coordinates {
         Coordinates::Off => {}
-        Coordinates::Edge => letters(frame, &mut pen),
+        // The rows are no straight lines, so that numbers along the edge would tell nothing.
+        Coordinates::Edge => {
+            numbers(frame, &mut pen);
+            letters(frame, &mut pen);
+        }
         Coordinates::Points => names(frame, &mut pen),
     }
     pen.0.concat()
@@ -97,7 +103,16 @@ fn letters(frame: &Frame, pen: &mut Pen) {
         // Half the height of a letter lower, since text stands on its place.
         let at = [x + dx, y + dy + 6.5];
         let letter = char::from(b'a' + first.column());
-        pen.text(at, "coordinate", &letter.to_string());
+        pen.text(at, "coordinate l-letter", &letter.to_string());
+    }
+}
+
+/// The number of each point at its left, whichever way the board is turned; pieces may cover it.
+fn numbers(frame: &Frame, pen: &mut Pen) {
+    for (spot, [x, y]) in frame.points() {
+        if let Spot::Point { row, .. } = spot {
+            pen.text([x - NUMBER, y + 6.0], "l-number", &(row + 1).to_string());
+        }
     }
 }
 

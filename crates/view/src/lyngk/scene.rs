@@ -66,14 +66,27 @@ fn future(look: &Look<'_, Lyngk>, marks: &mut Vec<Mark>) {
     }
 }
 
-fn advice(game: &Lyngk, position: &Position, hint: Action) -> Option<Mark> {
-    game.check(position, hint).ok()?;
+/// What is advised: the way of a move, also of one that a claim makes possible; the stacks that a claim is about.
+fn advice(game: &Lyngk, position: &Position, hint: Action) -> Vec<Mark> {
+    let way = |position: &Position| {
+        game.check(position, hint).ok()?;
+        let path = game.path(position, hint)?;
+        Some(vec![Mark::Hint(path.iter().copied().map(spot).collect())])
+    };
     match hint {
         Action::Move { .. } => {
-            game.path(position, hint).map(|path| Mark::Hint(path.iter().copied().map(spot).collect()))
+            let claims = game.legal(position).into_iter().filter(|action| matches!(action, Action::Claim(_)));
+            let claimed = |action| {
+                let mut after = *position;
+                game.play_unchecked(&mut after, action);
+                after
+            };
+            way(position).or_else(|| claims.map(claimed).find_map(|after| way(&after))).unwrap_or_default()
         }
-        Action::Claim(colour) => Some(Mark::Hint(vec![Spot::Claim(colour.letter().to_ascii_lowercase())])),
-        Action::Pass => Some(Mark::Hint(vec![Spot::Pass])),
+        Action::Claim(colour) if game.check(position, hint).is_ok() => {
+            position.topped_by(colour).map(|point| Mark::Pickable(spot(point))).collect()
+        }
+        Action::Claim(_) | Action::Pass => Vec::new(),
     }
 }
 

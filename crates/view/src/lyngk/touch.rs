@@ -1,6 +1,6 @@
 //! What touches mean.
 
-use orrery_games::lyngk::{Action, Direction, Lyngk};
+use orrery_games::lyngk::{Action, Direction, Lyngk, Position};
 
 use super::{claim_spot, colour_of, point, spot};
 use crate::{Choice, Look, Phrase, Spot};
@@ -31,6 +31,15 @@ pub(super) fn attempt(picked: &[Spot], touched: Spot) -> Option<Action> {
             })
         }
     }
+}
+
+/// Whether a straight line leads from the stack in hand to the stack that was touched, with nothing in between.
+pub(super) fn in_reach(position: &Position, picked: &[Spot], touched: Spot) -> bool {
+    let [Some(from), Some(to)] = [picked.first().copied(), Some(touched)].map(|at| at.and_then(point)) else {
+        return false;
+    };
+    let Some(direction) = from.direction_to(to).filter(|_| position.height(to) > 0) else { return false };
+    from.ray(direction).find(|at| position.height(*at) > 0) == Some(to)
 }
 
 pub(super) fn choices(look: &Look<'_, Lyngk>) -> Vec<Choice> {

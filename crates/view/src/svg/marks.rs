@@ -91,8 +91,10 @@ fn draw_over(frame: &Frame, mark: &Mark, pen: &mut Pen) {
             pen.capsule(place(from), place(to), 41.0, &stroke("mark", width, !chosen));
         }
         Mark::Hint(path) => {
-            for place in places(frame, path) {
-                ring(pen, place, rings.piece, "mark", 5.0, true);
+            // What is to be moved has a whole ring, where it goes a broken one.
+            for (step, place) in places(frame, path).into_iter().enumerate() {
+                let moves = step == 0 && path.len() > 1;
+                ring(pen, place, rings.piece, "mark", if moves { 6.0 } else { 5.0 }, !moves);
             }
         }
         _ => {}

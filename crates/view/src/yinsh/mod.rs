@@ -19,7 +19,7 @@ use orrery_games::core::Player;
 use orrery_games::yinsh::{Action, ConfigError, Point, Position, Refusal, SetupError, Yinsh};
 
 use crate::{
-    Choice, Coordinates, Ending, Facing, Fact, Frame, HitShape, Look, Looks, Motion, Phrase, Prompt,
+    Art, Choice, Coordinates, Ending, Facing, Fact, Frame, HitShape, Look, Looks, Motion, Phrase, Prompt,
     Question, Scene, Sound, Spot, View,
 };
 
@@ -87,6 +87,10 @@ impl View for Yinsh {
 
     fn facts(&self, position: &Position, player: Player) -> Vec<Fact> {
         facts::facts(self, position, player)
+    }
+
+    fn emblem(&self, _: &Position, player: Player) -> Option<Art> {
+        Some(Art::Ring(player))
     }
 
     fn shared_facts(&self, position: &Position) -> Vec<Fact> {

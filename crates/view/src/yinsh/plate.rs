@@ -11,6 +11,8 @@ use crate::{Coordinates, Facing, Frame, Window, Xy};
 const COLUMN: f64 = 86.602_540_378;
 /// How far from the end of its line a coordinate is written.
 const BEYOND: f64 = 59.0;
+/// So far from the middle a coordinate may stand, that the rim keeps clear of it.
+const FARTHEST: f64 = 512.0;
 /// From the middle of a letter down to its foot.
 const FOOT: f64 = 6.5;
 /// Where a point's own name is written: to its right lies no line, and no ring reaches there.
@@ -36,7 +38,7 @@ fn place(point: Point) -> Xy {
 fn radius(coordinates: Coordinates) -> f64 {
     match coordinates {
         Coordinates::Off => 505.0,
-        Coordinates::Edge | Coordinates::Points => 545.0,
+        Coordinates::Edge | Coordinates::Points => 530.0,
     }
 }
 
@@ -98,7 +100,9 @@ fn coordinates(pen: &mut Pen, frame: &Frame) {
         let inner = at.step(outwards.opposite()).unwrap_or(at);
         let [[x, y], [u, v]] = [at, inner].map(|at| frame.place(spot(at)));
         let far = BEYOND / 100.0;
-        pen.text([x + far * (x - u), y + far * (y - v) + FOOT], "coordinate", text);
+        let [x, y] = [x + far * (x - u), y + far * (y - v)];
+        let nearer = (FARTHEST / x.hypot(y)).min(1.0);
+        pen.text([nearer * x, nearer * y + FOOT], "coordinate", text);
     };
     for first in Point::all().filter(|point| point.step(Direction::Down).is_none()) {
         write(first, Direction::Down, &char::from(b'a' + first.column()).to_string());

@@ -13,7 +13,7 @@ use orrery_view::{
 };
 
 const ACTING: ViewState =
-    ViewState { acting: true, aim: None, tally: Tally::Tiles, hint: None, spread: false };
+    ViewState { acting: true, aim: None, tally: Tally::Tiles, hint: None, spread: false, quarter: false };
 const MESSAGES: &str = include_str!("../../../../locales/en/yinsh.ftl");
 
 fn yinsh(config: &str) -> Yinsh {

@@ -7,7 +7,7 @@ use std::cell::{Cell, RefCell};
 
 use leptos::prelude::*;
 use orrery_client::{Answer, CostlyTurn, Task};
-use orrery_view::{Phrase, Table};
+use orrery_view::{Phrase, Spot, Table};
 
 use super::Play;
 use crate::app::{go, notify};
@@ -64,6 +64,12 @@ impl Coach {
     pub(super) fn holds(self) -> bool {
         self.word.with_untracked(|word| matches!(word, Word::Looking | Word::Warning(_)))
     }
+}
+
+/// The action of a line that is drawn: the first one that is no claim, which only makes it possible.
+fn main_action(line: &[String]) -> Option<String> {
+    let is_claim = |action: &&String| matches!(action.parse(), Ok(Spot::Claim(_)));
+    line.iter().find(|action| !is_claim(action)).or(line.first()).cloned()
 }
 
 impl Play {
@@ -149,7 +155,7 @@ impl Play {
     pub fn show_better(self) {
         let Some(fall) = untrack(|| self.warning()) else { return };
         self.reset_turn();
-        self.hint.set(fall.better.first().cloned());
+        self.hint.set(main_action(&fall.better));
         self.coach.word.set(Word::Better(fall));
     }
 
@@ -181,7 +187,7 @@ impl Play {
     /// Shows the position before a turn, and what had been better there.
     pub fn show_turning_point(self, fall: &CostlyTurn) {
         self.look_at(Some(fall.from));
-        self.hint.set(fall.better.first().cloned());
+        self.hint.set(main_action(&fall.better));
     }
 
     /// A new game from before a turn on, against the same opponent and with a coach; this one stays as it is.

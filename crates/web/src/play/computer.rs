@@ -22,13 +22,20 @@ impl Play {
             return;
         }
         self.forget_words();
-        self.seeking.set(true);
         let link = self.table.with_untracked(|table| table.game().link());
+        // Who asks again is told the same again.
+        if let Some((_, action)) = self.hinted.get_value().filter(|(of, _)| *of == link) {
+            self.hint.set(Some(action));
+            return;
+        }
+        self.seeking.set(true);
         let mover = self.table.with_untracked(Table::to_act);
+        let asked = link.clone();
         engine::ask(Task::Hint { milliseconds: HINT }, &link, move |answer| match answer {
             Answer::Thought(thought) => self.thought.set(Some((mover, thought))),
             Answer::Best(action) => {
                 self.seeking.set(false);
+                self.hinted.set_value(Some((asked.clone(), action.clone())));
                 self.hint.set(Some(action));
             }
             Answer::Failed(_) => {
