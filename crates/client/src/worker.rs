@@ -6,7 +6,11 @@
 //! - `7 play 3 1 yinsh,f6,e5`: the action of level 3 with seed 1 in the game that a link spells (docs/NOTATION.md);
 //! - `7 hint 2000 yinsh,f6,e5`: the best that can be found in 2000 milliseconds;
 //! - `7 judge 1 yinsh,f6,e5`: whether the last action, or so many, a turn, threw much away;
-//! - `7 review 2 yinsh,f6,e5`: the turns of the second player on which the game turned.
+//! - `7 review 2 yinsh,f6,e5`: the turns of the second player on which the game turned;
+//! - `7 grade 12 yinsh,f6,e5`: what a review says of the turns of both players, from the 13th on: each turn is looked at by
+//!   itself, so a review that was broken off is gone on with where it stopped;
+//! - `7 expect 40000 yinsh,f6,e5`: what can be expected of the position now, looking at so many positions, for a second try
+//!   at a turn that was reviewed with as many.
 //!
 //! The answers:
 //!
@@ -18,15 +22,16 @@
 //! - `7 fall 12 13 640 loss e5-e9 d3-d7;xd3-d7`: the turn that begins after 12 actions and ends after 13 gave something
 //!   away: what its player could expect before and after it, `win`, `draw` and `loss` proved, or points of a thousand, then
 //!   what he had better played and the best answer, each its player's actions; at most one answers `judge`, three `review`;
-//! - `7 done`: that was all of `judge` or `review`; nothing follows;
+//! - `7 turn 3 6 7 1 640 600 fine 40 …`: what a review says of the fourth turn, written as `Reviewed` is in `orrery_study`;
+//! - `7 expected 420 d3-d7;xd3-d7`: what the first player can expect, and what follows; this is all of `expect`;
+//! - `7 done`: that was all of `judge`, `review` or `grade`; nothing follows;
 //! - `7 error …`: why there is none; nothing follows.
 //!
 //! Unasked, a worker says `ready` when it can be asked, and `net lyngk …`, with the reason, if it was given a net that it
 //! cannot use.
 
-use std::fmt;
-
 use orrery_games::core::Player;
+use orrery_study::{Chance, Reviewed};
 
 /// What the engine is asked to do.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -53,6 +58,16 @@ pub enum Task {
         /// Whose.
         player: Player,
     },
+    /// To grade turns of both players.
+    Grade {
+        /// How many turns are known already.
+        known: usize,
+    },
+    /// To say what can be expected now.
+    Expect {
+        /// Looking at so many positions.
+        nodes: u64,
+    },
 }
 
 /// A question for the engine.
@@ -77,19 +92,6 @@ pub struct Thought {
     pub chances: [u32; 3],
     /// What it expects to be played.
     pub line: Vec<String>,
-}
-
-/// What a player can expect.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Chance {
-    /// A proved win.
-    Win,
-    /// A proved draw.
-    Draw,
-    /// A proved loss.
-    Loss,
-    /// About so many points of a thousand.
-    About(u32),
 }
 
 /// What a turn gave away.
@@ -120,6 +122,10 @@ pub enum Answer {
     Looked(usize, usize),
     /// A turn gave something away.
     Costly(CostlyTurn),
+    /// What a review says of a turn, with its place among all turns.
+    Graded(usize, Reviewed),
+    /// What the first player can expect now, and what follows.
+    Expected(Chance, Vec<String>),
     /// That was all there is to say of turns.
     Done,
     /// It cannot be asked, and why, in English.
@@ -151,6 +157,8 @@ impl Question {
             Task::Hint { milliseconds } => format!("{id} hint {milliseconds} {game}"),
             Task::Judge { actions } => format!("{id} judge {actions} {game}"),
             Task::Review { player } => format!("{id} review {} {game}", player.index() + 1),
+            Task::Grade { known } => format!("{id} grade {known} {game}"),
+            Task::Expect { nodes } => format!("{id} expect {nodes} {game}"),
         }
     }
 
@@ -185,9 +193,17 @@ impl Question {
                 "2" => Task::Review { player: Player::Second },
                 _ => return Err("the player is neither 1 nor 2".to_owned()),
             },
+            "grade" => {
+                let known = word("number of turns")?.parse();
+                Task::Grade { known: known.map_err(|_| "the turns are no number")? }
+            }
+            "expect" => {
+                let nodes = word("number of positions")?.parse();
+                Task::Expect { nodes: nodes.map_err(|_| "the positions are no number")? }
+            }
             other => {
                 return Err(format!(
-                    "there is no task `{other}`; the tasks are play, hint, judge and review"
+                    "there is no task `{other}`; the tasks are play, hint, judge, review, grade and expect"
                 ));
             }
         };
@@ -208,6 +224,8 @@ impl Answer {
                 let (better, answer) = (better.join(";"), answer.join(";"));
                 format!("{id} fall {from} {to} {before} {after} {better} {answer}")
             }
+            Answer::Graded(place, reviewed) => format!("{id} turn {place} {reviewed}"),
+            Answer::Expected(chance, line) => format!("{id} expected {chance} {}", line.join(";")),
             Answer::Done => format!("{id} done"),
             Answer::Failed(reason) => format!("{id} error {reason}"),
         }
@@ -215,7 +233,7 @@ impl Answer {
 
     /// Whether nothing follows it.
     pub fn is_last(&self) -> bool {
-        matches!(self, Answer::Best(_) | Answer::Done | Answer::Failed(_))
+        matches!(self, Answer::Best(_) | Answer::Expected(..) | Answer::Done | Answer::Failed(_))
     }
 
     fn read(text: &str) -> Option<Answer> {
@@ -234,11 +252,16 @@ impl Answer {
             "fall" => Answer::Costly(CostlyTurn {
                 from: next()?.parse().ok()?,
                 to: next()?.parse().ok()?,
-                before: Chance::read(next()?)?,
-                after: Chance::read(next()?)?,
+                before: next()?.parse().ok()?,
+                after: next()?.parse().ok()?,
                 better: actions(next()?),
                 answer: actions(next()?),
             }),
+            "turn" => {
+                let (place, reviewed) = rest.split_once(' ')?;
+                Answer::Graded(place.parse().ok()?, reviewed.parse().ok()?)
+            }
+            "expected" => Answer::Expected(next()?.parse().ok()?, actions(next()?)),
             "done" => Answer::Done,
             "best" => Answer::Best(rest.to_owned()),
             "error" => Answer::Failed(rest.to_owned()),
@@ -262,28 +285,6 @@ impl Said {
     }
 }
 
-impl Chance {
-    fn read(text: &str) -> Option<Chance> {
-        Some(match text {
-            "win" => Chance::Win,
-            "draw" => Chance::Draw,
-            "loss" => Chance::Loss,
-            points => Chance::About(points.parse().ok()?),
-        })
-    }
-}
-
-impl fmt::Display for Chance {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Chance::Win => f.write_str("win"),
-            Chance::Draw => f.write_str("draw"),
-            Chance::Loss => f.write_str("loss"),
-            Chance::About(points) => write!(f, "{points}"),
-        }
-    }
-}
-
 fn actions(text: &str) -> Vec<String> {
     text.split(';').filter(|action| !action.is_empty()).map(str::to_owned).collect()
 }
@@ -294,9 +295,14 @@ mod tests {
 
     #[test]
     fn questions_are_read_as_they_are_written() {
-        for text in
-            ["7 play 3 1 yinsh,f6,e5", "8 hint 2000 yinsh", "9 judge 2 kulami,d4", "1 review 2 lyngk:seed=1"]
-        {
+        for text in [
+            "7 play 3 1 yinsh,f6,e5",
+            "8 hint 2000 yinsh",
+            "9 judge 2 kulami,d4",
+            "1 review 2 lyngk:seed=1",
+            "2 grade 12 yinsh,f6,e5",
+            "3 expect 40000 yinsh,f6,e5",
+        ] {
             let (id, question) = Question::read(text);
             let question = question.expect("a question");
             assert_eq!(question.write(id.parse().expect("a number")), text);
@@ -316,6 +322,9 @@ mod tests {
             "7 looked 3 40",
             "7 fall 12 13 640 loss e5-e9 d3-d7;xd3-d7",
             "7 fall 12 13 win draw e5-e9 ",
+            "7 turn 3 6 7 1 640 600 fine 40 90 12 8000 e5-e9;xe1-e5 - d3-d7",
+            "7 expected 420 d3-d7;xd3-d7",
+            "7 expected win ",
             "7 done",
             "7 error the game is over",
         ] {

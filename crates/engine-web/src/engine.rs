@@ -1,12 +1,12 @@
 use std::sync::atomic::AtomicBool;
 use std::time::Duration;
 
-use orrery_client as client;
-use orrery_client::{Answer, Question, Task, Thought};
+use orrery_client::study::Reviewed;
+use orrery_client::{Answer, CostlyTurn, Question, Task, Thought};
+use orrery_engine::games::core::Outcome;
 use orrery_engine::games::{AnyGame, Session, with_session};
 use orrery_engine::{
-    Chance, Coach, Control, CostlyTurn, Evaluate, Info, Limits, Nets, Options, Score, Table, TurnLoss,
-    choose, think,
+    Control, Effort, Evaluate, Info, Limits, Nets, Options, Reviewer, Score, Table, choose, points_of, think,
 };
 
 /// Megabytes for what was searched: a phone has them too.
@@ -14,10 +14,6 @@ const HASH: usize = 16;
 
 /// The longest hint, in milliseconds.
 const LONGEST_HINT: u64 = 60_000;
-
-/// What a coach's search takes: about a fifth of a second in a browser. No time is set, so that the same is said of a turn on
-/// a slow phone or a busy machine as anywhere else; whoever does not want to wait sends the coach away.
-const COACH: Limits = Limits { depth: None, nodes: Some(60_000), time: None, soft_time: None };
 
 /// Answers questions, one at a time.
 pub struct Engine {
@@ -55,7 +51,7 @@ impl Engine {
         let last = question.and_then(|Question { task, game }| {
             let game = open(task, &game)?;
             with_session!(&game, session => {
-                search(session, task, control, &self.table, self.nets, &mut post)
+                search(session, task, control, &mut self.table, self.nets, &mut post)
             })
         });
         post(last.unwrap_or_else(Answer::Failed));
@@ -76,13 +72,12 @@ fn search<G: Evaluate>(
     session: &Session<G>,
     task: Task,
     control: Control<'_>,
-    table: &Table,
+    table: &mut Table,
     nets: Nets,
     post: &mut dyn FnMut(Answer),
 ) -> Result<Answer, String> {
     let (game, position) = (&**session.game(), session.position());
     let options = Options { hash: HASH, nets, ..Options::default() };
-    let coach = Coach { limits: COACH, control, table, nets };
     match task {
         Task::Play { level, seed } => {
             let options = Options { level: level.into(), seed, ..options };
@@ -100,42 +95,68 @@ fn search<G: Evaluate>(
             let best = lines.first().and_then(|line| line.actions.first());
             Ok(Answer::Best(best.ok_or("the search found nothing")?.to_string()))
         }
+        // No time is set, so that the same is said of a turn on a slow phone or a busy machine as anywhere else; whoever does
+        // not want to wait ends the worker.
         Task::Judge { actions } => {
             let played = session.actions().len();
-            let turn = (played.checked_sub(actions).ok_or("the game has not so many actions")?, played);
-            let fall = coach.judge(session, turn).filter(TurnLoss::is_blunder);
-            if let Some(fall) = fall {
-                post(Answer::Costly(costly(&CostlyTurn { turn, fall })));
+            let from = played.checked_sub(actions).ok_or("the game has not so many actions")?;
+            let judged = reviewer(session, control, table, nets).last(from);
+            if let Some(reviewed) = judged.filter(|reviewed| reviewed.judged().is_warned_of()) {
+                post(Answer::Costly(costly(session, &reviewed)));
             }
             Ok(Answer::Done)
         }
         Task::Review { player } => {
-            let falls = coach.review(session, player, |done, count| post(Answer::Looked(done, count)));
-            falls.iter().for_each(|fallen| post(Answer::Costly(costly(fallen))));
+            let mut reviewer = reviewer(session, control, table, nets);
+            let count = reviewer.turns().len();
+            let turns = reviewer.all(0, |place, _| post(Answer::Looked(place + 1, count)));
+            let result = game.outcome(position).or(Some(Outcome::Win(player.opponent())));
+            let points = points_of(&turns, player, result).turns;
+            points.iter().for_each(|place| post(Answer::Costly(costly(session, &turns[*place]))));
             Ok(Answer::Done)
+        }
+        Task::Grade { known } => {
+            let mut reviewer = reviewer(session, control, table, nets);
+            let count = reviewer.turns().len();
+            reviewer.all(known, |place, reviewed| {
+                post(Answer::Graded(place, reviewed.clone()));
+                post(Answer::Looked(place + 1, count));
+            });
+            Ok(Answer::Done)
+        }
+        Task::Expect { nodes } => {
+            let found = reviewer(session, control, table, nets).now(nodes);
+            let (chance, line) = found.ok_or("the search found nothing")?;
+            Ok(Answer::Expected(chance, texts(&line)))
         }
     }
 }
 
-fn costly<A: ToString>(fallen: &CostlyTurn<A>) -> client::CostlyTurn {
-    let CostlyTurn { turn: (from, to), fall } = fallen;
-    client::CostlyTurn {
-        from: *from,
-        to: *to,
-        before: chance(fall.before),
-        after: chance(fall.after),
-        better: texts(&fall.better),
-        answer: texts(&fall.answer),
-    }
+fn reviewer<'a, G: Evaluate>(
+    session: &'a Session<G>,
+    control: Control<'a>,
+    table: &'a mut Table,
+    nets: Nets,
+) -> Reviewer<'a, G> {
+    Reviewer::new(session, nets, Effort::USUAL, control, table)
 }
 
-fn chance(chance: Chance) -> client::Chance {
-    match chance {
-        Chance::Win => client::Chance::Win,
-        Chance::Draw => client::Chance::Draw,
-        Chance::Loss => client::Chance::Loss,
-        Chance::About(points) => client::Chance::About(points),
+/// What a coach says of a turn.
+fn costly<G: Evaluate>(session: &Session<G>, turn: &Reviewed) -> CostlyTurn {
+    let mut position = session.positions()[turn.to];
+    let mut answer = Vec::new();
+    // The line goes on, but only the answer is told.
+    for text in &turn.reply {
+        let Ok(action) = text.parse::<G::Action>() else { break };
+        let game = session.game();
+        if game.is_over(&position) || game.to_act(&position) == turn.player {
+            break;
+        }
+        game.play_unchecked(&mut position, action);
+        answer.push(text.clone());
     }
+    let (from, to, before, after) = (turn.from, turn.to, turn.before, turn.after);
+    CostlyTurn { from, to, before, after, better: turn.best.clone(), answer }
 }
 
 fn thought<G: Evaluate>(info: &Info<G::Action>) -> Thought {

@@ -3,7 +3,6 @@
 mod analysis;
 mod bench;
 mod checksum;
-mod coach;
 mod control;
 mod eval;
 mod levels;
@@ -13,6 +12,7 @@ mod memory;
 #[cfg(not(target_arch = "wasm32"))]
 mod protocol;
 mod reference;
+mod review;
 mod search;
 #[cfg(not(target_arch = "wasm32"))]
 pub mod selfplay;
@@ -28,7 +28,6 @@ pub use analysis::{Judgement, judge};
 #[cfg(not(target_arch = "wasm32"))]
 pub use bench::bench;
 pub use bench::bench_nodes;
-pub use coach::{Chance, Coach, CostlyTurn, TurnLoss};
 pub use control::{Control, Limits};
 pub use eval::{
     Bare, Evaluate, Hear, Inputs, Learn, Linear, MAX_UNITS, Net, NetError, Nets, Node, Proof, Weights,
@@ -36,8 +35,10 @@ pub use eval::{
 };
 pub use levels::{Level, choose};
 pub use orrery_games as games;
+pub use orrery_study as study;
 #[cfg(not(target_arch = "wasm32"))]
 pub use protocol::serve;
+pub use review::{Effort, Reviewer, points_of};
 pub use search::{Info, Line, NoMemory, ProbCut, Searcher, Table, Uct};
 pub use sight::Sight;
 pub use solve::{KulamiSolver, Proved, Solved};

@@ -76,6 +76,11 @@ impl Judged {
     fn weight(&self) -> u32 {
         self.graded.lost * LITTLE_LEFT / self.before.points().clamp(1, LITTLE_LEFT)
     }
+
+    /// Whether a coach warns before it: it is marked as a blunder, or little was left, and of that as large a share was lost.
+    pub fn is_warned_of(&self) -> bool {
+        self.graded.grade > Grade::Fine && (self.graded.grade == Grade::Blunder || self.weight() >= BLUNDER)
+    }
 }
 
 /// The turns of one player that a game turned on.

@@ -60,7 +60,7 @@ pub fn warm_up() {
 pub fn ask(task: Task, link: &str, heard: impl Fn(Answer) + 'static) {
     let learned = match task {
         Task::Play { level, .. } => nets::serves(level, link),
-        Task::Hint { .. } | Task::Judge { .. } | Task::Review { .. } => true,
+        _ => true,
     };
     stop();
     ENGINE.with_borrow_mut(|engine| {

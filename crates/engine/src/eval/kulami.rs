@@ -11,12 +11,14 @@ mod weights;
 
 use orrery_games::core::Game;
 use orrery_games::kulami::{Action, Board, Colour, Hole, Holes, Kulami, Position, Recent, Scoring};
+use orrery_study::Noise;
 
 use self::node::Node;
 use self::weights::WEIGHTS;
 use super::{Evaluate, Learn, Linear, Net, Nets, Node as _, Proof};
 use crate::control::{Control, Limits};
 use crate::levels::Level;
+use crate::review;
 use crate::search::{ProbCut, Table};
 use crate::solve::tile::{self, FACTS, SIZES, State};
 use crate::value::Value;
@@ -77,6 +79,7 @@ impl Evaluate for Kulami {
     const DRAWS: u32 = 355;
     // 55 % against 0.8, 49 % against 0.5, 63 % against 0.4.
     const EXPLORATION: f32 = 0.6;
+    const NOISE: [Noise; 2] = review::KULAMI;
     const LEVELS: [Level; 9] = [
         Level { depth: 1, nodes: 1_000, misses: 800 },
         Level { depth: 1, nodes: 1_000, misses: 620 },

@@ -5,12 +5,14 @@ mod weights;
 
 use orrery_games::core::{Game, Player};
 use orrery_games::lyngk::{Action, Lyngk, Piece, Point, Position, Variant};
+use orrery_study::Noise;
 
 use self::features::{Counts, FEATURES, Tally, count, count_tally};
 use self::weights::WEIGHTS;
 use super::{Bare, Evaluate, Learn, Linear, Net, Nets};
 use crate::levels::Level;
 use crate::reference::of_outcome;
+use crate::review;
 use crate::search::ProbCut;
 use crate::value::{MAX_ESTIMATE, Value};
 
@@ -51,6 +53,7 @@ impl Evaluate for Lyngk {
     const DRAWS: u32 = 17;
     // 70 % against 0.7, 65 % against 0.5, 54 % against 0.2.
     const EXPLORATION: f32 = 0.35;
+    const NOISE: [Noise; 2] = review::LYNGK;
     const LEVELS: [Level; 9] = [
         Level { depth: 1, nodes: 1_000, misses: 770 },
         Level { depth: 1, nodes: 1_000, misses: 520 },

@@ -10,6 +10,7 @@ pub use learned::{Hear, Inputs, Learn, MAX_UNITS, Net, NetError, Nets, Weights};
 pub use node::{Bare, Node};
 
 use orrery_games::core::Game;
+use orrery_study::Noise;
 
 use crate::checksum::checksum;
 use crate::control::{Control, Limits};
@@ -31,6 +32,8 @@ pub trait Evaluate: Game {
     /// How much plain Monte Carlo favours what it rarely tried: what did best in matches against other values, 40 games
     /// each with as many playouts for both sides.
     const EXPLORATION: f32;
+    /// What two searches of a review differ by: where the hand judges, and where a net does.
+    const NOISE: [Noise; 2];
     /// Levels 1 to 9, measured in docs/LEVELS.md; level 10 is full strength. None has less than the one below: in variants
     /// without a net, nothing else tells them apart.
     const LEVELS: [Level; 9];

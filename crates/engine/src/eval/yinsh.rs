@@ -10,11 +10,13 @@ mod weights;
 
 use orrery_games::core::{Game, Player};
 use orrery_games::yinsh::{Action, Phase, Position, Variant, Yinsh};
+use orrery_study::Noise;
 
 use self::features::{Counts, FEATURES, PLACED, Reach, count, count_placed, has_row};
 use self::weights::WEIGHTS;
 use super::{Bare, Evaluate, Learn, Linear, Net, Nets};
 use crate::levels::Level;
+use crate::review;
 use crate::search::ProbCut;
 use crate::value::{MAX_ESTIMATE, Value};
 
@@ -68,6 +70,7 @@ impl Evaluate for Yinsh {
     const DRAWS: u32 = 4;
     // 63 % against 0.35, 50 % against 0.7.
     const EXPLORATION: f32 = 0.5;
+    const NOISE: [Noise; 2] = review::YINSH;
     const LEVELS: [Level; 9] = [
         Level { depth: 1, nodes: 1_000, misses: 500 },
         Level { depth: 2, nodes: 1_000, misses: 200 },

@@ -3,11 +3,11 @@
 
 #![allow(clippy::unwrap_used)]
 
-mod coach;
 mod eval_kulami;
 mod eval_lyngk;
 mod eval_yinsh;
 mod kulami_solver;
 mod learned;
 mod protocol;
+mod review;
 mod selfplay;

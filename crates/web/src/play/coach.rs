@@ -140,7 +140,7 @@ impl Play {
             },
             // The computer cannot play either then, and says so.
             Answer::Failed(_) => self.coach_is_heard(),
-            Answer::Thought(_) | Answer::Best(_) | Answer::Looked(..) => {}
+            _ => {}
         });
     }
 
@@ -180,7 +180,7 @@ impl Play {
                 review.set(Review::Unasked);
                 notify(Phrase::new("trouble-engine"));
             }
-            Answer::Thought(_) | Answer::Best(_) => {}
+            _ => {}
         });
     }
 

@@ -42,7 +42,7 @@ impl Play {
                 self.seeking.set(false);
                 notify(Phrase::new("trouble-engine"));
             }
-            Answer::Looked(..) | Answer::Costly(_) | Answer::Done => {}
+            _ => {}
         });
     }
 
@@ -65,7 +65,7 @@ impl Play {
                 self.thinking.set(false);
                 notify(Phrase::new("trouble-engine"));
             }
-            Answer::Looked(..) | Answer::Costly(_) | Answer::Done => {}
+            _ => {}
         });
     }
 
