@@ -29,13 +29,14 @@ const RULES_FILES: [(&str, &[&str]); 13] = [
 ];
 
 /// What `view` has in the folder of each game, in the same way.
-const VIEW_FILES: [(&str, &[&str]); 14] = [
+const VIEW_FILES: [(&str, &[&str]); 15] = [
     ("mod", &["spot", "label"]),
     ("art", &[]),
     ("ask", &["standing", "lines", "belongings", "threats", "ways"]),
     ("describe", &["describe"]),
     ("effect", &["of"]),
     ("facts", &["facts", "shared_facts", "ending"]),
+    ("feat", &["feats"]),
     ("motion", &["motions"]),
     ("plate", &["frame", "plate"]),
     ("prompt", &["prompt"]),

@@ -14,6 +14,7 @@ macro_rules! folder {
             include_str!(concat!("../../../locales/", $code, "/learn-lyngk.ftl")),
             include_str!(concat!("../../../locales/", $code, "/learn-kulami.ftl")),
             include_str!(concat!("../../../locales/", $code, "/problems.ftl")),
+            include_str!(concat!("../../../locales/", $code, "/review.ftl")),
             include_str!(concat!("../../../locales/", $code, "/rules-yinsh.ftl")),
             include_str!(concat!("../../../locales/", $code, "/rules-lyngk.ftl")),
             include_str!(concat!("../../../locales/", $code, "/rules-kulami.ftl")),

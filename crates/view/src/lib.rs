@@ -18,6 +18,7 @@ mod table;
 mod table_of;
 mod trouble;
 mod view;
+mod why;
 mod yinsh;
 
 pub use animation::{Actor, Animation, Keyframe};
@@ -32,3 +33,4 @@ pub use svg::{Marks, Theme, art, changes, defs, icon, picture, pieces};
 pub use table::Table;
 pub use table_of::{TableOf, Touch, ViewState};
 pub use view::{Amount, Beside, Choice, Ending, Fact, Look, Motion, Prompt, ScoreLine, View};
+pub use why::{Feat, Reason, why};

@@ -2,6 +2,7 @@ use orrery_games::Describe;
 use orrery_games::core::{Game, Player};
 
 use crate::svg::{self, Marks};
+use crate::why::Feat;
 use crate::{Art, Coordinates, Facing, Frame, Line, Looks, Phrase, Scene, Spot, Tally, ask};
 
 /// What a game says of itself to those who see and touch it. The same methods for all; nothing here knows of a page, a
@@ -69,6 +70,9 @@ pub trait View: Describe {
 
     /// An action in words, told by what it does to the position before it.
     fn tell(&self, before: &Self::Position, action: Self::Action) -> Phrase;
+
+    /// What a whole turn brings about that decides games: its actions with the position before each, and the position after.
+    fn feats(&self, turn: &[(Self::Position, Self::Action)], after: &Self::Position) -> Vec<Feat>;
 
     /// What the side of a player is called. Games override this where sides can be swapped.
     fn side(&self, _: &Self::Position, player: Player) -> Phrase {

@@ -154,6 +154,11 @@ impl Kulami {
         }
     }
 
+    /// Whether the red marbles are this player's.
+    pub(super) fn has_red(&self, player: Player) -> bool {
+        self.owner(Colour::Red) == player
+    }
+
     /// The holes with marbles of this colour.
     fn marbles(&self, colour: Colour) -> BTreeSet<Point> {
         let first = match colour {
@@ -164,7 +169,7 @@ impl Kulami {
     }
 
     /// K10: the tiles of red and black, by their numbers of holes.
-    fn tile_points(&self) -> (i32, i32) {
+    pub(super) fn tile_points(&self) -> (i32, i32) {
         let (mut red, mut black) = (0, 0);
         let letters: BTreeSet<char> = self.tiles.values().copied().collect();
         for letter in letters {

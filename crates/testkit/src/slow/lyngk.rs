@@ -142,7 +142,7 @@ impl SlowGame for Lyngk {
 
 impl Lyngk {
     /// L8, L15: how many pieces a stack may have.
-    fn limit(&self) -> usize {
+    pub(super) fn limit(&self) -> usize {
         if self.six { 6 } else { 5 }
     }
 

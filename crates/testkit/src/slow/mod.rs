@@ -5,10 +5,12 @@
 
 mod kulami;
 mod lyngk;
+mod why;
 mod yinsh;
 
 pub use kulami::Kulami;
 pub use lyngk::Lyngk;
+pub use why::{Args, Witness, why_holds};
 pub use yinsh::Yinsh;
 
 /// A column counted from 0 at the left, and a row number counted from 1 at the bottom.

@@ -19,7 +19,7 @@ const RINGS: usize = 5;
 const MARKERS: usize = 51;
 
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Piece {
+pub(super) enum Piece {
     Ring(Player),
     Marker(Player),
 }
@@ -106,6 +106,16 @@ impl SlowGame for Yinsh {
 }
 
 impl Yinsh {
+    /// Y18: whether the first removed ring wins.
+    pub(super) fn is_blitz(&self) -> bool {
+        self.blitz
+    }
+
+    /// What stands where.
+    pub(super) fn pieces(&self) -> impl Iterator<Item = (Point, Piece)> {
+        self.board.iter().map(|(&point, &piece)| (point, piece))
+    }
+
     /// Y4: a ring goes on any empty point.
     fn placements(&self) -> Vec<String> {
         all_points().into_iter().filter(|&point| self.is_empty(point)).map(point_text).collect()

@@ -5,6 +5,7 @@ mod ask;
 mod describe;
 mod effect;
 mod facts;
+mod feat;
 pub(crate) mod marks;
 mod motion;
 mod plate;
@@ -20,6 +21,7 @@ use orrery_games::Describe;
 use orrery_games::core::{Game, Player};
 use orrery_games::kulami::{Action, Cell, Colour, ConfigError, Kulami, Position, Refusal, SetupError};
 
+use crate::why::Feat;
 use crate::{
     Art, Choice, Coordinates, Ending, Facing, Fact, Frame, HitShape, Look, Looks, Motion, Phrase, Prompt,
     Question, Scene, Sound, Spot, Tally, View,
@@ -86,6 +88,10 @@ impl View for Kulami {
 
     fn tell(&self, before: &Position, action: Action) -> Phrase {
         words::tell(self, before, action)
+    }
+
+    fn feats(&self, turn: &[(Position, Action)], after: &Position) -> Vec<Feat> {
+        feat::feats(self, turn, after)
     }
 
     /// By the colour of the player's marbles, which the swap exchanges.

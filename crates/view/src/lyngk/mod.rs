@@ -5,6 +5,7 @@ mod ask;
 mod describe;
 mod effect;
 mod facts;
+mod feat;
 mod marks;
 mod motion;
 mod plate;
@@ -22,6 +23,7 @@ use orrery_games::lyngk::{
 };
 
 use crate::svg::Marks;
+use crate::why::Feat;
 use crate::{
     Beside, Choice, Coordinates, Ending, Facing, Fact, Frame, HitShape, Line, Look, Looks, Motion, Phrase,
     Prompt, Question, Scene, Sound, Spot, View,
@@ -100,6 +102,10 @@ impl View for Lyngk {
 
     fn tell(&self, before: &Position, action: Action) -> Phrase {
         words::tell(self, before, action)
+    }
+
+    fn feats(&self, turn: &[(Position, Action)], after: &Position) -> Vec<Feat> {
+        feat::feats(self, turn, after)
     }
 
     fn facts(&self, position: &Position, player: Player) -> Vec<Fact> {

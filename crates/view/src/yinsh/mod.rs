@@ -5,6 +5,7 @@ mod ask;
 mod describe;
 mod effect;
 mod facts;
+mod feat;
 mod motion;
 mod plate;
 mod prompt;
@@ -18,6 +19,7 @@ mod words;
 use orrery_games::core::Player;
 use orrery_games::yinsh::{Action, ConfigError, Point, Position, Refusal, SetupError, Yinsh};
 
+use crate::why::Feat;
 use crate::{
     Art, Choice, Coordinates, Ending, Facing, Fact, Frame, HitShape, Look, Looks, Motion, Phrase, Prompt,
     Question, Scene, Sound, Spot, View,
@@ -83,6 +85,10 @@ impl View for Yinsh {
 
     fn tell(&self, before: &Position, action: Action) -> Phrase {
         words::tell(self, before, action)
+    }
+
+    fn feats(&self, turn: &[(Position, Action)], after: &Position) -> Vec<Feat> {
+        feat::feats(self, turn, after)
     }
 
     fn facts(&self, position: &Position, player: Player) -> Vec<Fact> {
