@@ -11,6 +11,7 @@ mod play;
 mod position;
 mod replay;
 mod report;
+mod review;
 mod selfplay;
 mod serve;
 mod settings;
@@ -57,6 +58,8 @@ enum Command {
     Board(board::Board),
     /// Judge a record or a position: best lines and what each action gave away
     Analyse(analyse::Analyse),
+    /// Review a game: grade every turn of both players, find the turning points
+    Review(review::Review),
     /// Play in the terminal against the computer
     Play(play::Play),
     /// Play engines against each other, or measure the ladder of levels
@@ -92,6 +95,7 @@ fn main() -> ExitCode {
         Command::Replay(command) => command.run(),
         Command::Board(command) => command.run(),
         Command::Analyse(command) => command.run(),
+        Command::Review(command) => command.run(),
         Command::Play(command) => command.run(),
         Command::Match(command) => command.run(),
         Command::Selfplay(command) => command.run(),

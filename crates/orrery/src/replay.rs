@@ -135,7 +135,8 @@ fn result(state: &GameState) -> Option<Outcome> {
     }
 }
 
-fn read(file: &Path) -> Result<String, String> {
+/// The text of a file; `-` is standard input.
+pub fn read(file: &Path) -> Result<String, String> {
     let bytes = match file.to_str() {
         Some("-") => {
             let mut bytes = Vec::new();

@@ -506,6 +506,39 @@ fn a_file_without_a_record_is_wrong() {
 }
 
 #[test]
+fn review_grades_the_turns_of_a_game() {
+    let record = b"[Config \"kulami\"]\n\n1. d4 g4 2. g8 e8 3. e1 *\n";
+    let printed = |args: &[&str]| {
+        let output = run_with_input(args, record);
+        assert_eq!(output.status.code(), Some(0), "{}", text(&output.stderr));
+        text(&output.stdout)
+    };
+    let table = printed(&["review", "-"]);
+    let lines: Vec<&str> = table.lines().collect();
+    assert!(lines[0].starts_with("turn  played") && lines[5].starts_with("3.    e1"), "{table}");
+    assert!(table.contains("first player") && table.contains("second player"), "{table}");
+    let review: Value = serde_json::from_str(&printed(&["review", "-", "--json"])).expect("JSON");
+    let turns = review["turns"].as_array().expect("turns");
+    assert_eq!((turns.len(), &review["config"], &review["result"]), (5, &"kulami".into(), &"*".into()));
+    for field in ["before", "after", "grade", "lost", "margin", "best", "line", "reply", "proved", "easy"] {
+        assert!(turns.iter().all(|turn| !turn[field].is_null()), "{field}");
+    }
+    assert_eq!(turns[4]["played"], serde_json::json!(["e1"]));
+    // What is written into a record is a record, and can be reviewed again.
+    let annotated = printed(&["review", "-", "--annotated"]);
+    assert!(annotated.contains("[%chance "), "{annotated}");
+    let again = run_with_input(&["review", "-", "--annotated"], annotated.as_bytes());
+    assert_eq!(text(&again.stdout), annotated);
+
+    let refused = |input: &[u8]| text(&run_with_input(&["review", "-"], input).stderr);
+    assert!(refused(b"").contains("there is no record in it"));
+    assert!(refused(b"[Config \"kulami\"]\n\n1. d4 d4 *\n").contains("d4"));
+    assert!(refused(b"[Config \"kulami\"]\n\n*\n").contains("nothing was played"));
+    assert!(refused(&rubbish()).contains("UTF-8"));
+    assert!(wrong(&["review", "no-such-file"]).contains("no-such-file"));
+}
+
+#[test]
 fn analyse_judges_each_action_of_a_record_and_of_a_position() {
     let table = good(&["analyse", "kulami", "-m", "b4 g4 d4", "--nodes", "500", "--lines", "2"]);
     assert!(

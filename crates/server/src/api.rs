@@ -7,8 +7,8 @@ use axum::response::{IntoResponse, Response};
 use orrery_store::{Added, ENTRIES_AT_ONCE, Player, Session, SessionKind, TokenHash};
 use orrery_wire::{
     Act, AnalyseRequest, AnalysisView, ChallengeView, Entry, ErrorView, GameId, GameLine, GameView, Join,
-    MAX_LABEL, MAX_NAME, NewGame, NewGameView, NewPlayer, NewToken, NewTokenView, PlayerId, PlayerView, Seat,
-    SessionView, TableView, Token, player_name, token_label,
+    MAX_LABEL, MAX_NAME, NewGame, NewGameView, NewPlayer, NewToken, NewTokenView, PlayerId, PlayerView,
+    ReviewRequest, ReviewView, Seat, SessionView, TableView, Token, player_name, token_label,
 };
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
@@ -55,6 +55,7 @@ pub fn router() -> OpenApiRouter<Hub> {
         .routes(routes!(my_games, new_game))
         .routes(routes!(open_challenges))
         .routes(routes!(analyse))
+        .routes(routes!(review))
         .routes(routes!(game))
         .routes(routes!(join))
         .routes(routes!(act))
@@ -220,6 +221,19 @@ async fn analyse(
     Body(wanted): Body<AnalyseRequest>,
 ) -> Result<Json<AnalysisView>, Problem> {
     Ok(Json(computer::analyse(&hub, &known.player, known.address, &wanted).await?))
+}
+
+/// Has turns of both players graded, as far as a few seconds allow; `next` says how to hear the rest. Not for a game that
+/// you are playing with somebody.
+#[utoipa::path(post, path = "/api/v1/reviews", tag = "engine", request_body = ReviewRequest, responses(
+    (status = 200, body = ReviewView), (status = 400, body = ErrorView), (status = 401, body = ErrorView),
+    (status = 403, body = ErrorView), (status = 413, body = ErrorView), (status = 429, body = ErrorView)))]
+async fn review(
+    State(hub): State<Hub>,
+    known: Known,
+    Body(wanted): Body<ReviewRequest>,
+) -> Result<Json<ReviewView>, Problem> {
+    Ok(Json(computer::review(&hub, &known.player, known.address, &wanted).await?))
 }
 
 /// A game as it stands.

@@ -4,7 +4,10 @@ use std::net::IpAddr;
 
 use async_nats::Client;
 use orrery_store::{Player, StoreError};
-use orrery_wire::{Act, AnalyseRequest, AnalysisView, Computer, Offer, PlayerId, PlayerView, Seat, Stage};
+use orrery_wire::{
+    Act, AnalyseRequest, AnalysisView, Computer, Offer, PlayerId, PlayerView, ReviewRequest, ReviewView,
+    Seat, Stage,
+};
 use tokio_stream::StreamExt;
 
 use crate::hub::Hub;
@@ -196,34 +199,85 @@ pub async fn analyse(
             Task::Analyse { nodes, lines }
         }
     };
-    let start = match (&wanted.config, &wanted.position) {
-        (Some(start), None) | (None, Some(start)) => start.clone(),
-        _ => return Err(bad("config, position: one of the two")),
-    };
+    let start = start_of(&wanted.config, &wanted.position)?;
     let job = Job { start, actions: wanted.actions.clone(), task, deadline: hub.now().plus(TURN_DEADLINE) };
     let game = job.open().map_err(Problem::Bad)?;
     if game.outcome().is_some() {
         return Err(bad("the game is over"));
     }
+    match done(hub, player, from, job, &[game.code()], &game.config()).await? {
+        Done::Lines { lines } => {
+            Ok(AnalysisView { position: game.code(), to_act: game.to_act().into(), lines })
+        }
+        _ => Err(Problem::Unavailable),
+    }
+}
+
+/// Reviews a game for a player.
+pub async fn review(
+    hub: &Hub,
+    player: &Player,
+    from: IpAddr,
+    wanted: &ReviewRequest,
+) -> Result<ReviewView, Problem> {
+    if wanted.actions.is_empty() {
+        return Err(Problem::Bad("actions: at least one".to_owned()));
+    }
+    let start = start_of(&wanted.config, &wanted.position)?;
+    let task = Task::Review { known: wanted.known };
+    let job = Job { start, actions: wanted.actions.clone(), task, deadline: hub.now().plus(TURN_DEADLINE) };
+    let mut game = job.open().map_err(Problem::Bad)?;
+    // What is said of any turn is advice for whoever stands there in a game.
+    let (config, mut codes) = (game.config(), vec![game.code()]);
+    while game.played() > 0 {
+        game.undo(1);
+        codes.push(game.code());
+    }
+    match done(hub, player, from, job, &codes, &config).await? {
+        Done::Turns { turns, count } => {
+            let heard = wanted.known.saturating_add(turns.len() as u32);
+            Ok(ReviewView { count, turns, next: (heard < count).then_some(heard) })
+        }
+        _ => Err(Problem::Unavailable),
+    }
+}
+
+/// What is to be looked at begins with a config or with a position.
+fn start_of(config: &Option<String>, position: &Option<String>) -> Result<String, Problem> {
+    match (config, position) {
+        (Some(start), None) | (None, Some(start)) => Ok(start.clone()),
+        _ => Err(Problem::Bad("config, position: one of the two".to_owned())),
+    }
+}
+
+/// Has the engine work for a player, who does not sit at a game that stands in one of these positions.
+async fn done(
+    hub: &Hub,
+    player: &Player,
+    from: IpAddr,
+    job: Job,
+    codes: &[String],
+    config: &str,
+) -> Result<Done, Problem> {
     let most = hub.options.limits.analyses;
     // Whoever takes many names has no more of the engine than a few others at the same place.
     let keys = [(player.id.to_string(), most), (Net::narrow(from).to_string(), most.saturating_mul(2))];
     let _asking = hub.work.begin(&keys).ok_or(Problem::TooManyAnalyses)?;
-    if is_being_played(hub, player, &game.config(), &game.code()).await? {
+    if is_being_played(hub, player, config, codes).await? {
         return Err(Problem::Forbidden("this is a game that you are playing"));
     }
     let _waiting = hub.metrics.job();
     match hub.work.ask(job, hub.now()).await {
-        Ok(Done::Lines { lines }) => {
-            hub.metrics.job_done();
-            Ok(AnalysisView { position: game.code(), to_act: game.to_act().into(), lines })
-        }
         Ok(Done::TooLate) => {
             hub.metrics.job_failed();
             Err(Problem::TooLate)
         }
         Ok(Done::Impossible { why }) => Err(Problem::Bad(why)),
         Ok(Done::Turn { .. }) => Err(Problem::Unavailable),
+        Ok(done) => {
+            hub.metrics.job_done();
+            Ok(done)
+        }
         Err(trouble) => {
             hub.metrics.job_failed();
             Err(trouble.into())
@@ -231,14 +285,20 @@ pub async fn analyse(
     }
 }
 
-/// Whether a player sits at a game with somebody else that stands like this.
-async fn is_being_played(hub: &Hub, player: &Player, config: &str, code: &str) -> Result<bool, Problem> {
+/// Whether a player sits at a game with somebody else that stands in one of these positions.
+async fn is_being_played(
+    hub: &Hub,
+    player: &Player,
+    config: &str,
+    codes: &[String],
+) -> Result<bool, Problem> {
     let playing = hub.store.games_of(&player.id, 100).await?;
     let playing = playing.into_iter().filter(|row| row.stage == Stage::Playing && row.config == config);
     for row in playing {
         let room = hub.room(&row.id).await?;
         let inside = hub.enter(&room).await?;
-        if !Seat::BOTH.into_iter().any(|seat| has_seat(&inside, seat)) && inside.state.game().code() == code {
+        let is_with_somebody = !Seat::BOTH.into_iter().any(|seat| has_seat(&inside, seat));
+        if is_with_somebody && codes.contains(&inside.state.game().code()) {
             return Ok(true);
         }
     }

@@ -53,7 +53,7 @@ fn describe_configs(schemas: &mut Value) {
         drawings.map(move |(_, drawing)| format!("`{kind}:{}`", drawing.option))
     });
     let drawn: Vec<String> = drawn.collect();
-    for schema in ["NewGame", "AnalyseRequest"] {
+    for schema in ["NewGame", "AnalyseRequest", "ReviewRequest"] {
         let config = &mut schemas[schema]["properties"]["config"];
         config["pattern"] = json!(format!("^({names})(:|$)"));
     }
@@ -181,7 +181,7 @@ mod tests {
     #[test]
     fn every_game_can_be_set_up() {
         let schemas = &document()["components"]["schemas"];
-        for schema in ["NewGame", "AnalyseRequest"] {
+        for schema in ["NewGame", "AnalyseRequest", "ReviewRequest"] {
             let config = &schemas[schema]["properties"]["config"];
             assert_eq!(config["maxLength"], 300);
             let pattern = config["pattern"].as_str().expect("a pattern");

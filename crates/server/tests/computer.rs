@@ -161,6 +161,43 @@ async fn positions_are_analysed_but_not_those_of_ones_own_games() {
 }
 
 #[tokio::test]
+async fn games_are_reviewed_but_not_those_that_one_plays() {
+    let server = Running::start().await;
+    let (game, people) = two([server.address; 2], "kulami", Control::None).await;
+    let [ana, _] = &people;
+    let path = "/api/v1/reviews";
+    let played = ["f6", "e5", "g7"];
+    let mut turns = Vec::new();
+    let mut known = Some(json!(0));
+    while let Some(from) = known {
+        let body = json!({ "config": "yinsh", "actions": played, "known": from });
+        let (status, answer) = ana.post(path, body).await;
+        assert_eq!((status, &answer["count"]), (200, &json!(3)), "{answer}");
+        turns.extend(answer["turns"].as_array().unwrap().clone());
+        known = answer.get("next").cloned();
+    }
+    assert_eq!(turns.len(), 3);
+    assert_eq!((&turns[1]["player"], &turns[1]["from"]), (&json!("second"), &json!(1)));
+    assert!(turns.iter().all(|turn| turn["best"][0].is_string() && turn["grade"].is_string()), "{turns:?}");
+    for (body, why) in [
+        (json!({ "config": "yinsh", "actions": [] }), "actions: at least one"),
+        (json!({ "actions": ["f6"] }), "config, position: one of the two"),
+        (json!({ "config": "yinsh", "actions": ["f6", "f6"] }), "action 2"),
+    ] {
+        let (status, answer) = ana.post(path, body).await;
+        assert_eq!(status, 400, "{answer}");
+        assert!(answer["message"].as_str().unwrap().contains(why), "{answer}");
+    }
+    // The game that she plays with somebody, and whatever begins like it: not while it runs.
+    let own = json!({ "config": "kulami", "actions": ["d4"] });
+    let (status, answer) = ana.post(path, own.clone()).await;
+    assert_eq!((status, &answer["message"]), (403, &json!("this is a game that you are playing")));
+    let mut sockets = sit(&people, &game).await;
+    sockets[0].0.done(&game, Act::Resign).await;
+    assert_eq!(ana.post(path, own).await.0, 200);
+}
+
+#[tokio::test]
 async fn nobody_has_the_engine_for_himself() {
     let server = Running::start().await;
     let ana = Person::named(server.address, "Ana").await;

@@ -8,6 +8,8 @@ mod cuts;
 mod fit;
 mod gains;
 mod learn;
+mod likeness;
+mod marks;
 mod network;
 mod openings;
 mod plot;
@@ -42,6 +44,12 @@ enum Command {
     Gains(gains::GainsArgs),
     /// Compare searches of few and of many plies, to leave out some of the latter
     Cuts(cuts::Cuts),
+    /// Measure what two searches of a review differ by
+    Noise(marks::Noise),
+    /// Learn from games of the levels by what reviews tell like which level somebody played
+    Likeness(likeness::Likeness),
+    /// Hold the marks of reviews against searches of many times the positions; can be broken off and gone on with
+    Truth(marks::Truth),
     /// Look for problems in games of the engine against itself
     Problems(problems::Problems),
 }
@@ -53,6 +61,9 @@ fn main() -> ExitCode {
         Command::Openings(openings) => openings.run(),
         Command::Gains(gains) => gains.run(),
         Command::Cuts(cuts) => cuts.run(),
+        Command::Likeness(likeness) => likeness.run(),
+        Command::Noise(noise) => noise.run(),
+        Command::Truth(truth) => truth.run(),
         Command::Problems(problems) => problems.run().map_err(Into::into),
     };
     match done {

@@ -4,9 +4,10 @@ use std::fmt;
 use std::sync::atomic::AtomicBool;
 use std::time::{Duration, Instant};
 
-use orrery_engine::{Control, Evaluate, Limits, Line, Options, Table, choose, think};
+use orrery_engine::study::Reviewed;
+use orrery_engine::{Control, Effort, Evaluate, Limits, Line, Nets, Options, Reviewer, Table, choose, think};
 use orrery_games::{AnyGame, Session, with_session};
-use orrery_wire::{GameId, LineView, Time};
+use orrery_wire::{GameId, LineView, Time, TurnView};
 use serde::{Deserialize, Serialize};
 
 /// The most that an analysis takes, whatever its nodes.
@@ -49,6 +50,11 @@ pub enum Task {
         /// How many lines are wanted.
         lines: u32,
     },
+    /// What a review says of turns, from the first one that is not known.
+    Review {
+        /// How many turns are known.
+        known: u32,
+    },
     /// The action of a level.
     Hint {
         /// How strong.
@@ -76,6 +82,13 @@ pub enum Done {
         /// The lines.
         lines: Vec<LineView>,
     },
+    /// Turns, as far as time allowed, and how many the game has.
+    Turns {
+        /// What is said of each.
+        turns: Vec<TurnView>,
+        /// How many there are.
+        count: u32,
+    },
     /// It came too late, and was not done.
     TooLate,
     /// It cannot be done.
@@ -95,7 +108,7 @@ impl Job {
     pub fn name(&self) -> Option<String> {
         match &self.task {
             Task::Play { game, base, .. } => Some(format!("{game}-{base}")),
-            Task::Analyse { .. } | Task::Hint { .. } => None,
+            Task::Analyse { .. } | Task::Review { .. } | Task::Hint { .. } => None,
         }
     }
 
@@ -122,10 +135,16 @@ impl Job {
     }
 
     fn search(&self, mut game: AnyGame, left: Duration, table: &mut Table) -> Done {
+        if let Task::Review { known } = self.task {
+            let known = known as usize;
+            return with_session!(&game, session => review(session, known, LONGEST.min(left), table));
+        }
         if game.outcome().is_some() {
             return Done::Impossible { why: "the game is over".to_owned() };
         }
         match &self.task {
+            // Done above: a game that is over can be reviewed.
+            Task::Review { .. } => Done::TooLate,
             Task::Play { game: name, base, level, seed, millis } => {
                 let time = millis.map(Duration::from_millis).map_or(left, |time| time.min(left));
                 let (player, mut actions) = (game.to_act(), Vec::new());
@@ -181,6 +200,41 @@ fn best_lines<G: Evaluate>(
     })
 }
 
+/// Each turn is looked at in full, so that the same is said of it whenever it is asked for; after `time` no other is begun.
+fn review<G: Evaluate>(session: &Session<G>, known: usize, time: Duration, table: &mut Table) -> Done {
+    with_clock(|control| {
+        let mut reviewer = Reviewer::new(session, Nets::usual(), Effort::USUAL, control, table);
+        let count = reviewer.turns().len();
+        let mut turns = Vec::new();
+        for place in known..count {
+            if !turns.is_empty() && (control.elapsed)() >= time {
+                break;
+            }
+            let Some(turn) = reviewer.turn(place) else { break };
+            turns.push(view(turn));
+        }
+        Done::Turns { turns, count: count as u32 }
+    })
+}
+
+fn view(turn: Reviewed) -> TurnView {
+    TurnView {
+        from: turn.from as u32,
+        to: turn.to as u32,
+        player: turn.player.into(),
+        before: turn.before.to_string(),
+        after: turn.after.to_string(),
+        grade: turn.graded.grade.name().to_owned(),
+        lost: turn.graded.lost,
+        margin: turn.margin,
+        proved: turn.is_proved(),
+        easy: turn.easy,
+        best: turn.best,
+        line: turn.line,
+        reply: turn.reply,
+    }
+}
+
 fn with_clock<T>(search: impl FnOnce(Control<'_>) -> T) -> T {
     let begun = Instant::now();
     search(Control { elapsed: &|| begun.elapsed(), stop: &AtomicBool::new(false) })
@@ -191,6 +245,7 @@ impl fmt::Display for Done {
         match self {
             Done::Turn { .. } => f.write_str("a turn"),
             Done::Lines { .. } => f.write_str("lines"),
+            Done::Turns { .. } => f.write_str("turns of a review"),
             Done::TooLate => f.write_str("too late"),
             Done::Impossible { why } => f.write_str(why),
         }
@@ -226,6 +281,24 @@ mod tests {
             panic!("no hint")
         };
         assert_eq!((lines.len(), lines[0].actions.len()), (1, 1));
+    }
+
+    #[test]
+    fn a_review_is_gone_on_with_where_time_was_up() {
+        let mut table = Table::new(1);
+        let actions: Vec<String> = ["d4", "g4", "g8", "e8"].map(str::to_owned).to_vec();
+        let review = |known| Job { actions: actions.clone(), ..job("kulami", Task::Review { known }) };
+        let Done::Turns { turns: all, count: 4 } = review(0).perform(MINUTE, &mut table) else {
+            panic!("no turns")
+        };
+        assert_eq!(all.len(), 4);
+        // Without time one turn is looked at all the same, or nobody would ever come to the end.
+        let Done::Turns { turns, count: 4 } = review(1).perform(Duration::ZERO, &mut table) else {
+            panic!("no turns")
+        };
+        assert_eq!(turns, all[1..2]);
+        let Done::Turns { turns, .. } = review(9).perform(MINUTE, &mut table) else { panic!("no turns") };
+        assert!(turns.is_empty());
     }
 
     #[test]
