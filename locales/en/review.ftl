@@ -2,74 +2,71 @@
 
 why-wins =
     { $turns ->
-        [1] { $player } wins the game with the next turn.
+        [one] { $player } wins the game with the next turn.
        *[other] { $player } wins the game within { $turns } turns.
     }
 why-missed-wins =
     { $turns ->
-        [1] { $player } could have won the game at once.
+        [one] { $player } could have won the game at once.
        *[other] { $player } could have won the game within { $turns } turns.
     }
-
 why-yinsh-row =
     { $turns ->
-        [1] { $player } takes the row { $from }–{ $to } next, and ring { $won } of { $needed }.
+        [one] { $player } takes the row { $from }–{ $to } next, and ring { $won } of { $needed }.
        *[other] { $player } takes the row { $from }–{ $to } within { $turns } turns, and ring { $won } of { $needed }.
     }
 why-missed-yinsh-row =
     { $turns ->
-        [1] { $player } could have taken the row { $from }–{ $to } at once, and ring { $won } of { $needed }.
+        [one] { $player } could have taken the row { $from }–{ $to } at once, and ring { $won } of { $needed }.
        *[other] { $player } could have taken the row { $from }–{ $to } within { $turns } turns, and ring { $won } of { $needed }.
     }
 why-yinsh-flips =
     { $turns ->
-        [1] { $player } turns { $count } markers over next.
+        [one] { $player } turns { $count } markers over next.
        *[other] { $player } turns { $count } markers over within { $turns } turns.
     }
 why-missed-yinsh-flips =
     { $turns ->
-        [1] { $player } could have turned { $count } markers over at once.
+        [one] { $player } could have turned { $count } markers over at once.
        *[other] { $player } could have turned { $count } markers over within { $turns } turns.
     }
-
 why-lyngk-stack =
     { $turns ->
-        [1] { $player } moves { $from }–{ $to } next and wins a stack of { $height }.
+        [one] { $player } moves { $from }–{ $to } next and wins a stack of { $height }.
        *[other] { $player } moves { $from }–{ $to } within { $turns } turns and wins a stack of { $height }.
     }
 why-missed-lyngk-stack =
     { $turns ->
-        [1] { $player } could have moved { $from }–{ $to } and won a stack of { $height } at once.
+        [one] { $player } could have moved { $from }–{ $to } and won a stack of { $height } at once.
        *[other] { $player } could have moved { $from }–{ $to } and won a stack of { $height } within { $turns } turns.
     }
 why-lyngk-claim =
     { $turns ->
-        [1] { $player } claims { $colour } next.
+        [one] { $player } claims { $colour } next.
        *[other] { $player } claims { $colour } within { $turns } turns.
     }
 why-missed-lyngk-claim =
     { $turns ->
-        [1] { $player } could have claimed { $colour } at once.
+        [one] { $player } could have claimed { $colour } at once.
        *[other] { $player } could have claimed { $colour } within { $turns } turns.
     }
-
 why-kulami-takes =
     { $turns ->
-        [1] { $player } plays { $hole } next and wins a { $size }-hole tile.
+        [one] { $player } plays { $hole } next and wins a { $size }-hole tile.
        *[other] { $player } plays { $hole } within { $turns } turns and wins a { $size }-hole tile.
     }
 why-missed-kulami-takes =
     { $turns ->
-        [1] { $player } could have won a { $size }-hole tile with { $hole }.
+        [one] { $player } could have won a { $size }-hole tile with { $hole }.
        *[other] { $player } could have won a { $size }-hole tile with { $hole } within { $turns } turns.
     }
 why-kulami-frees =
     { $turns ->
-        [1] { $player } plays { $hole } next and breaks the hold on a { $size }-hole tile.
+        [one] { $player } plays { $hole } next and breaks the hold on a { $size }-hole tile.
        *[other] { $player } plays { $hole } within { $turns } turns and breaks the hold on a { $size }-hole tile.
     }
 why-missed-kulami-frees =
     { $turns ->
-        [1] { $player } could have broken the hold on a { $size }-hole tile with { $hole }.
+        [one] { $player } could have broken the hold on a { $size }-hole tile with { $hole }.
        *[other] { $player } could have broken the hold on a { $size }-hole tile with { $hole } within { $turns } turns.
     }

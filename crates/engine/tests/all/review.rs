@@ -158,7 +158,8 @@ fn a_win_that_is_left_lying_is_seen() {
             };
             assert_eq!(judge(won).graded.grade, Grade::Fine, "{config} {seed}");
             let turn = judge(other);
-            assert_eq!(turn.before, Chance::Win, "{config} {seed}");
+            // As good as a win is what the search is as sure of.
+            assert!(turn.before == Chance::Win || turn.graded.lost == 0, "{config} {seed}: {turn}");
             assert_eq!(turn.is_marked(), turn.is_proved() || turn.graded.lost > turn.margin);
             if turn.after == Chance::Loss {
                 assert_eq!(turn.graded.grade, Grade::Blunder, "{config} {seed}");
