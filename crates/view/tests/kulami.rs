@@ -11,7 +11,7 @@ use orrery_view::{
 };
 
 const ACTING: ViewState =
-    ViewState { acting: true, aim: None, tally: Tally::Tiles, hint: None, spread: false };
+    ViewState { acting: true, aim: None, tally: Tally::Tiles, hint: None, spread: false, quarter: false };
 const IRREGULAR: &str = "h2 h6 b6 e6 e4 d4 d5 g5 g1 g4 c4 h4 h7 e7 e8 g8 g3 e3 h3 f3 f5 f8 f9 f6 c6 c8 b8 b5 h5 c5 a5 a8 d8 d7 i7 b7 g7 c7 j7 f7 a7";
 const SQUARE: &str = "b4 g4 d4 d2 d7 g7 f7 c7 c2 a2 a6 d6 d5 d1 c1 h1 h6 e6 e3 e2 e5 a5 a1 g1 g6 c6 c5 f5 f3 f6 f8 c8 a8 e8 e4 a4 h4 h7 a7 e7 e1 b1 b5 g5 g3 d3 c3 h3 h2 h5 h8 d8 b8 b3 b6 b7";
 const GAPS: &str =
