@@ -109,7 +109,6 @@ looking-back = You’re looking at an earlier position.
 looking-back-more = The game itself hasn’t changed.
 to-live = Back to the game
 refused-turn-complete = Your turn is complete: confirm it or take it back.
-refused-touch-again = { $why } Tap it again to pick it up instead.
 refused-unreadable = “{ $text }” isn’t a move in this game.
 refused-not-here = You can’t do anything there right now.
 write-move = Type a move

@@ -176,6 +176,7 @@ lyngk-why-empty-target = { $point } is empty: a move has to end on a stack.
 lyngk-why-colour-twice = { $colour } is in both stacks: the one on { $point } can’t hold it twice.
 lyngk-why-too-high = Together they would make a stack of { $height }, and the limit is { $limit }.
 lyngk-why-neutral-on-higher = A neutral stack can’t land on a taller one: this one has { $target } pieces, yours has { $height }.
+lyngk-why-again = { $why } Tap it again to pick it up instead.
 lyngk-why-not-in-line = There’s no line from { $from } to { $to }.
 lyngk-why-blocked = The stack on { $point } is in the way: stacks can’t be jumped.
 lyngk-why-no-path = You can’t get to { $point } in a straight line, or by stepping on stacks with { $colour } on top.

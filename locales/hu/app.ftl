@@ -107,7 +107,6 @@ looking-back = Egy korábbi állást nézel.
 looking-back-more = A játszma ettől nem változik.
 to-live = Vissza a játszmához
 refused-turn-complete = Kész a lépésed: erősítsd meg, vagy vond vissza.
-refused-touch-again = { $why } Ha inkább ezt vennéd fel, érintsd meg újra.
 refused-unreadable = „{ $text }”: ebben a játékban nincs ilyen lépés.
 refused-not-here = Itt most semmit sem tehetsz.
 write-move = Írj be egy lépést

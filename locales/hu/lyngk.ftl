@@ -176,7 +176,10 @@ lyngk-nowhere = nincs
 
 lyngk-fact-won = Megszerzett tornyok
 # Below the number.
-lyngk-strip-won = torony
+lyngk-strip-won =
+    { $count ->
+       *[other] torony
+    }
 lyngk-fact-colours = Színek
 lyngk-colours-top = Ennyi tornyon felül
 lyngk-fact-board = A táblán
@@ -231,6 +234,7 @@ lyngk-why-empty-target = { $point } üres: a lépésnek tornyon kell végződnie
 lyngk-why-colour-twice = { $colour }: mindkét toronyban van ilyen, de egy toronyban minden szín csak egyszer lehet ({ $point }).
 lyngk-why-too-high = Együtt { $height } korong lenne bennük, pedig legfeljebb { $limit } lehet.
 lyngk-why-neutral-on-higher = Semleges torony nem léphet magánál magasabb toronyra: ebben { $target } korong van, a tiédben { $height }.
+lyngk-why-again = { $why } Ha inkább ezt vennéd fel, érintsd meg újra.
 lyngk-why-not-in-line = { $from } és { $to } között nem vezet vonal.
 lyngk-why-blocked = Útban van egy torony ({ $point }): átugrani nem lehet.
 lyngk-why-no-path = { $point }: nem vezet ide szabad vonal, és azonos színű tornyokon át sem érhető el ({ $colour }).

@@ -107,7 +107,6 @@ looking-back = Te uiți la o poziție anterioară.
 looking-back-more = Partida a rămas așa cum era.
 to-live = Înapoi la partidă
 refused-turn-complete = Tura este completă: confirm-o sau ia-o înapoi.
-refused-touch-again = { $why } Atinge din nou dacă vrei să-l iei pe acesta.
 refused-unreadable = „{ $text }” nu este o mutare în acest joc.
 refused-not-here = Acolo nu poți face nimic acum.
 write-move = Scrie o mutare

@@ -179,6 +179,7 @@ lyngk-why-empty-target = { $point } este liber: o mutare se termină pe un turn.
 lyngk-why-colour-twice = { $colour } se află în ambele turnuri; pe { $point } ar apărea de două ori, ceea ce nu se poate.
 lyngk-why-too-high = Împreună ar avea înălțimea { $height }, iar limita este { $limit }.
 lyngk-why-neutral-on-higher = Un turn neutru ajunge doar pe turnuri care nu sunt mai înalte decât el: acesta are înălțimea { $target }, al tău { $height }.
+lyngk-why-again = { $why } Atinge din nou dacă vrei să-l iei pe acesta.
 lyngk-why-not-in-line = De pe { $from } nu se ajunge în linie dreaptă pe { $to }.
 lyngk-why-blocked = Turnul de pe { $point } stă în cale: peste turnuri nu se sare.
 lyngk-why-no-path = Pe { $point } nu se ajunge nici în linie dreaptă, nici cu pași pe turnuri cu aceeași culoare în vârf ({ $colour }).

@@ -107,7 +107,6 @@ looking-back = Вы просматриваете одну из прошлых п
 looking-back-more = Сама партия от этого не меняется.
 to-live = Вернуться к партии
 refused-turn-complete = Ход завершён: подтвердите его или отмените.
-refused-touch-again = { $why } Коснитесь ещё раз, чтобы взять эту башню.
 refused-unreadable = В этой игре нет хода «{ $text }».
 refused-not-here = Сейчас там ничего нельзя сделать.
 write-move = Введите ход

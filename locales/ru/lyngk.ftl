@@ -191,6 +191,7 @@ lyngk-why-empty-target = На { $point } пусто: ход должен зак�
 lyngk-why-colour-twice = { $colour } цвет есть в обеих башнях, а дважды в одной башне (на { $point }) он быть не может.
 lyngk-why-too-high = Получилась бы башня высотой { $height }, а предел — { $limit }.
 lyngk-why-neutral-on-higher = Нейтральная башня встаёт только на башню не выше себя: здесь высота { $target }, у вашей { $height }.
+lyngk-why-again = { $why } Коснитесь ещё раз, чтобы взять эту башню.
 lyngk-why-not-in-line = С { $from } на { $to } не ведёт ни одна линия.
 lyngk-why-blocked = Мешает башня на { $point }: перепрыгивать нельзя.
 lyngk-why-no-path = На { $point } не попасть: туда не ведёт ни свободная линия, ни путь по башням с таким же верхом ({ $colour }).

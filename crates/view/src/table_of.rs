@@ -153,10 +153,10 @@ impl<G: View> TableOf<G> {
                 if !anew {
                     return Touch::Refused(reason);
                 }
-                let in_reach = self.game().in_reach(self.session.position(), &self.picked, spot);
-                if in_reach && self.objected != Some(spot) {
+                let said = self.game().said_first(self.session.position(), &self.picked, spot, &reason);
+                if let Some(said) = said.filter(|_| self.objected != Some(spot)) {
                     self.objected = Some(spot);
-                    return Touch::Refused(Phrase::new("refused-touch-again").with("why", reason));
+                    return Touch::Refused(said);
                 }
                 self.pick_nothing();
                 self.touch(spot)

@@ -40,10 +40,10 @@ pub trait View: Describe {
         self.check(position, action).err().map(|refusal| Self::reason(&refusal))
     }
 
-    /// Whether who has picked this and touches `spot` surely meant to go there, allowed or not: then the reason is said
-    /// before what stands there is picked up instead.
-    fn in_reach(&self, _: &Self::Position, _picked: &[Spot], _spot: Spot) -> bool {
-        false
+    /// What is said first to somebody who has picked this and touches `spot`, which could be picked up instead, if they surely
+    /// meant to go there: `why` they may not, and that another touch picks it up.
+    fn said_first(&self, _: &Self::Position, _picked: &[Spot], _spot: Spot, _why: &Phrase) -> Option<Phrase> {
+        None
     }
 
     /// Everything that lies on the board or is drawn over it.

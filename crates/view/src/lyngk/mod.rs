@@ -71,8 +71,9 @@ impl View for Lyngk {
         reason::objection(self, position, picked, spot)
     }
 
-    fn in_reach(&self, position: &Position, picked: &[Spot], spot: Spot) -> bool {
-        touch::in_reach(position, picked, spot)
+    fn said_first(&self, position: &Position, picked: &[Spot], spot: Spot, why: &Phrase) -> Option<Phrase> {
+        let again = || Phrase::new("lyngk-why-again").with("why", why.clone());
+        touch::in_reach(position, picked, spot).then(again)
     }
 
     fn scene(&self, look: &Look<'_, Self>) -> Scene {

@@ -180,6 +180,31 @@ fn a_touch_that_means_nothing_is_told_why() {
     }
 }
 
+/// A stack in a straight line that may not be gone to says why, and is picked up by a second touch.
+#[test]
+fn a_stack_in_reach_says_why_before_it_is_picked_up() {
+    let spots = pictured().frame(Facing::default(), Coordinates::Off).points().to_vec();
+    let mut found = 0;
+    for (from, _) in &spots {
+        for (to, _) in &spots {
+            let mut table = pictured();
+            if from == to || table.touch(*from) != Touch::Picked {
+                continue;
+            }
+            match table.touch(*to) {
+                Touch::Refused(why) if why.key == "lyngk-why-again" => {
+                    found += 1;
+                    assert_eq!(table.picked(), [*from]);
+                    assert_eq!(table.touch(*to), Touch::Picked);
+                    assert_eq!(table.picked(), [*to]);
+                }
+                _ => {}
+            }
+        }
+    }
+    assert!(found > 0);
+}
+
 #[test]
 fn a_chain_shows_its_way_and_the_stack_it_makes() {
     let mut table = pictured();
