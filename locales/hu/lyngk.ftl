@@ -178,6 +178,7 @@ lyngk-fact-won = Megszerzett tornyok
 # Below the number.
 lyngk-strip-won =
     { $count ->
+        [one] torony
        *[other] torony
     }
 lyngk-fact-colours = Színek
