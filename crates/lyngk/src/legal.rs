@@ -4,7 +4,7 @@ use crate::board::seen_from;
 use crate::neutral::NeutralMoves;
 use crate::own::OwnMoves;
 use crate::position::CLAIMS;
-use crate::{Action, Colour, Lyngk, Phase, Points, Position};
+use crate::{Action, Colour, Lyngk, Phase, Point, Points, Position};
 
 impl Lyngk {
     /// Claims in the order of the colours, then moves by origin and target; or a pass.
@@ -27,10 +27,16 @@ impl Lyngk {
     fn list_moves(&self, position: &Position, actions: &mut Vec<Action>) {
         let occupied = position.higher(0);
         let mut targets = [0; 64];
-        for from in Points(position.neutral_tops()) {
-            let [fitting, ..] = position.fitting(&[from.bit(), 0, 0, 0], self.limit());
-            let seen = seen_from(from.place(), occupied);
-            targets[from.place() as usize] = seen & fitting & !position.at_least(position.height(from) + 1).0;
+        // Four stacks fit at the price of one.
+        let mut neutral = Points(position.neutral_tops());
+        while !neutral.is_empty() {
+            let four: [Option<Point>; 4] = std::array::from_fn(|_| neutral.next());
+            let fitting = position.fitting(&four.map(|from| from.map_or(0, Point::bit)), self.limit());
+            for (from, fitting) in four.into_iter().flatten().zip(fitting) {
+                let seen = seen_from(from.place(), occupied);
+                targets[from.place() as usize] =
+                    seen & fitting & !position.at_least(position.height(from) + 1).0;
+            }
         }
         for (from, to) in self.own_moves(position, position.to_act).targets() {
             targets[from.place() as usize] = to;
