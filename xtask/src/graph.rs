@@ -21,6 +21,7 @@ const MAY_USE: &[(&str, &[&str])] = &[
     ("view",       &["games"]),
     ("learn",      &["games"]),
     ("text",       &["games", "view"]),
+    ("pictures",   &["games", "view", "text"]),
     ("gamelog",    &["core"]),
     ("wire",       &["games", "gamelog"]),
     ("client",     &["games", "study", "view", "wire"]),

@@ -12,6 +12,7 @@ mod command;
 // Not by depending on the engine: then nothing here would run while that does not compile.
 #[path = "../../crates/engine/src/eval/learned/defaults.rs"]
 mod default_nets;
+mod font;
 mod fuzz;
 mod generations;
 mod graph;
@@ -65,6 +66,8 @@ enum Task {
     },
     /// Writes the committed playthroughs, and what screen readers are told of the pages, anew and shows which changed
     Bless,
+    /// Makes the typeface of pictures from that of the app
+    Font,
     /// Measures speed
     Bench {
         /// What to measure
@@ -123,6 +126,7 @@ fn main() -> ExitCode {
                     .run()
             })
             .and_then(|()| git("status --short testdata").run()),
+        Task::Font => font::run(),
         Task::Bench { subject } => bench::run(subject),
         Task::Shots { only } => browser::shots(&only),
         Task::Sim { from, seeds, hours, story } => {

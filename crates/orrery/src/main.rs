@@ -7,6 +7,7 @@ mod board;
 mod bot;
 mod cpu;
 mod matches;
+mod pictures;
 mod play;
 mod position;
 mod replay;
@@ -49,8 +50,10 @@ enum Command {
     Perft(position::Perft),
     /// List the legal actions of a position
     Legal(position::Legal),
-    /// Draw a position in the terminal
+    /// Draw a position in the terminal, or as a picture
     Show(position::Show),
+    /// Make a moving picture of a game
+    Gif(pictures::Gif),
     /// Check records: play them through, print result and score
     Replay(replay::Replay),
     /// Kulami boards: draw, random, by id, validate, list
@@ -92,6 +95,7 @@ fn main() -> ExitCode {
         Command::Perft(command) => command.run(),
         Command::Legal(command) => command.run(),
         Command::Show(command) => command.run(),
+        Command::Gif(command) => command.run(),
         Command::Replay(command) => command.run(),
         Command::Board(command) => command.run(),
         Command::Analyse(command) => command.run(),

@@ -3,9 +3,9 @@ use std::io::{Write, stdout};
 use clap::Args;
 use orrery_games::AnyGame;
 use orrery_games::core::Player;
-use orrery_view::{Coordinates, Facing, Table, Tally, Theme, ViewState, picture};
 use serde_json::json;
 
+use crate::pictures::Pictures;
 use crate::report::{Failure, print_json, shown};
 
 /// A position, as commands take it.
@@ -107,14 +107,10 @@ pub struct Show {
     #[command(flatten)]
     position: PositionArgs,
     /// Print JSON
-    #[arg(long)]
+    #[arg(long, conflicts_with_all = ["png", "svg"])]
     json: bool,
-    /// Print a picture as SVG, as the web app draws it
-    #[arg(long, conflicts_with = "json")]
-    svg: bool,
-    /// The picture in dark colours
-    #[arg(long, requires = "svg")]
-    dark: bool,
+    #[command(flatten)]
+    picture: Pictures,
 }
 
 impl Show {
@@ -124,13 +120,8 @@ impl Show {
             print_json(&summary(&game))?;
             return Ok(());
         }
-        if self.svg {
-            let theme = if self.dark { Theme::Dark } else { Theme::Light };
-            let tally = if game.outcome().is_some() { Tally::All } else { Tally::Tiles };
-            let view_state = ViewState { tally, ..ViewState::default() };
-            let svg = picture(&Table::new(game), &view_state, Facing::default(), Coordinates::Edge, theme);
-            writeln!(stdout(), "{svg}")?;
-            return Ok(());
+        if self.picture.is_wanted() {
+            return self.picture.write(game);
         }
         // The stream drops the colours where the terminal, or whoever else reads, has none.
         let mut out = anstream::stdout().lock();

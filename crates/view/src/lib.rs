@@ -29,7 +29,7 @@ pub use phrase::{Arg, Phrase};
 pub use rules_line::rules_line;
 pub use scene::{Art, Mark, Piece, Scene, Tally, Target};
 pub use spot::{NoSpot, Spot};
-pub use svg::{Marks, Theme, art, changes, defs, icon, picture, pieces};
+pub use svg::{Layers, Marks, Theme, art, changes, colour, defs, icon, picture, piece_in, pieces};
 pub use table::Table;
 pub use table_of::{TableOf, Touch, ViewState};
 pub use view::{Amount, Beside, Choice, Ending, Fact, Look, Motion, Prompt, ScoreLine, View};

@@ -11,7 +11,7 @@ use crate::{kulami, lyngk, yinsh};
 
 pub(crate) use marks::{marks, stroke};
 pub(crate) use pen::{Pen, number};
-pub use picture::picture;
+pub use picture::{Layers, colour, picture, piece_in};
 pub use tokens::Theme;
 pub(crate) use tokens::tokens;
 
