@@ -4,7 +4,7 @@ use std::sync::atomic::AtomicBool;
 use std::time::Duration;
 
 use clap::{Args, value_parser};
-use orrery_engine::study::{Reviewed, Study, TurningPoints};
+use orrery_engine::study::{Chance, Reviewed, Study, TurningPoints};
 use orrery_engine::{Control, Effort, Evaluate, Nets, Reviewer, Table, points_of};
 use orrery_games::core::{Outcome, Player, Record};
 use orrery_games::{AnyGame, Session, with_session};
@@ -104,9 +104,9 @@ impl Done {
             let line = format!(
                 "{place:<5} {:<18} {:>7} {:>7} {:>5}  {grade:<8} {better}",
                 self.played(turn),
-                percent(turn.before.to_string()),
-                percent(turn.after.to_string()),
-                percent(turn.graded.lost.to_string()),
+                chance(turn.before),
+                chance(turn.after),
+                format!("{}%", percent(turn.graded.lost)),
             );
             writeln!(out, "{}", line.trim_end())?;
         }
@@ -176,9 +176,17 @@ fn said(phrase: &Phrase) -> Value {
     json!({ "key": phrase.key, "args": args.collect::<serde_json::Map<_, _>>() })
 }
 
-/// A chance of a thousand as one of a hundred, proofs as words.
-fn percent(text: String) -> String {
-    text.parse::<u32>().map_or(text, |points| format!("{}%", (points + 5) / 10))
+/// A chance as one of a hundred, proofs as words. Without a proof nothing is certain.
+fn chance(chance: Chance) -> String {
+    match chance {
+        Chance::About(points) => format!("{}%", percent(points).clamp(1, 99)),
+        proved => proved.to_string(),
+    }
+}
+
+/// Points of a thousand as points of a hundred.
+fn percent(points: u32) -> u32 {
+    (points + 5) / 10
 }
 
 fn start_of<'a>(actions: impl Iterator<Item = &'a String>) -> String {
