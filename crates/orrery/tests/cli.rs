@@ -177,22 +177,6 @@ fn show_draws_and_gives_the_code() {
 }
 
 #[test]
-fn show_draws_a_picture_that_needs_nothing_else() {
-    for game in ["yinsh", "lyngk:seed=1", "kulami:board=irregular;level2"] {
-        let [light, dark] = [good(&["show", game, "--svg"]), good(&["show", game, "--svg", "--dark"])];
-        for picture in [&light, &dark] {
-            assert!(
-                picture.starts_with("<svg xmlns=") && picture.trim_end().ends_with("</svg>"),
-                "{picture}"
-            );
-            assert!(!picture.contains("var("), "colours are spelled out: {picture}");
-        }
-        assert_ne!(light, dark);
-    }
-    assert_eq!(run(&["show", "yinsh", "--dark"]).status.code(), Some(2), "--dark is of the picture");
-}
-
-#[test]
 fn colours_come_only_where_they_are_wanted() {
     for args in [["show", "yinsh"], ["board", "list"]] {
         let coloured = orrery().args(args).env("CLICOLOR_FORCE", "1").output().unwrap();

@@ -36,6 +36,23 @@ fn size_of(png: &[u8]) -> [u32; 2] {
 }
 
 #[test]
+fn show_draws_a_picture_that_needs_nothing_else() {
+    let drawn = |args: &[&str]| String::from_utf8(good(args)).expect("text");
+    for game in ["yinsh", "lyngk:seed=1", "kulami:board=irregular;level2"] {
+        let [light, dark] = [drawn(&["show", game, "--svg"]), drawn(&["show", game, "--svg", "--dark"])];
+        for picture in [&light, &dark] {
+            assert!(
+                picture.starts_with("<svg xmlns=") && picture.trim_end().ends_with("</svg>"),
+                "{picture}"
+            );
+            assert!(!picture.contains("var("), "colours are spelled out: {picture}");
+        }
+        assert_ne!(light, dark);
+    }
+    assert!(wrong(&["show", "yinsh", "--dark"], 2).contains("--svg"), "--dark is of the picture");
+}
+
+#[test]
 fn a_position_becomes_a_png_and_an_svg() {
     let folder = tempfile::tempdir().expect("a folder");
     for game in ["yinsh", "lyngk:seed=1", "kulami:board=irregular;level2"] {
