@@ -3,7 +3,7 @@ use std::time::Duration;
 
 use orrery_client::study::Reviewed;
 use orrery_client::{Answer, CostlyTurn, Question, Task, Thought};
-use orrery_engine::games::core::Outcome;
+use orrery_engine::games::core::{Outcome, Symmetric};
 use orrery_engine::games::{AnyGame, Session, with_session};
 use orrery_engine::{
     Control, Effort, Evaluate, Info, Limits, Nets, Options, Reviewer, Score, Table, choose, points_of, think,
@@ -68,7 +68,7 @@ fn open(task: Task, link: &str) -> Result<AnyGame, String> {
 }
 
 /// Does what is wanted, thinking aloud, and says how the answers end.
-fn search<G: Evaluate>(
+fn search<G: Evaluate + Symmetric>(
     session: &Session<G>,
     task: Task,
     control: Control<'_>,

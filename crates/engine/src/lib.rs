@@ -9,6 +9,8 @@ mod levels;
 #[cfg(not(target_arch = "wasm32"))]
 pub mod matches;
 mod memory;
+mod novice;
+mod opening;
 #[cfg(not(target_arch = "wasm32"))]
 mod protocol;
 mod reference;
@@ -33,7 +35,9 @@ pub use eval::{
     Bare, Evaluate, Hear, Inputs, Learn, Linear, MAX_UNITS, Net, NetError, Nets, Node, Proof, Weights,
     weighted_sum,
 };
-pub use levels::{Level, choose};
+pub use levels::{Budget, Levels, Skill, choose};
+pub use novice::Novice;
+pub use opening::Opening;
 pub use orrery_games as games;
 pub use orrery_study as study;
 #[cfg(not(target_arch = "wasm32"))]

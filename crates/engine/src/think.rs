@@ -4,6 +4,7 @@ use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 
 use crate::control::{Control, Limits};
 use crate::eval::{Evaluate, Nets, Proof};
+use crate::opening::Opening;
 use crate::reference;
 use crate::search::{Info, Line, Searcher, Table, Uct};
 
@@ -36,6 +37,8 @@ pub struct Options {
     pub seed: u64,
     /// How to search.
     pub method: Method,
+    /// How games are begun; levels have ways of their own.
+    pub opening: Opening,
     /// What judges positions; a game without a net is judged by hand.
     pub nets: Nets,
 }
@@ -49,6 +52,7 @@ impl Default for Options {
             level: 0,
             seed: 1,
             method: Method::Best,
+            opening: Opening::Searched,
             nets: Nets::usual(),
         }
     }
@@ -64,7 +68,9 @@ pub fn think<G: Evaluate>(
     table: &Table,
     mut report: impl FnMut(&Info<G::Action>),
 ) -> Vec<Line<G::Action>> {
-    if let Some(action) = options.method.at_sight(game, position, options.seed) {
+    let at_sight = options.method.at_sight(game, position, options.seed);
+    let at_sight = at_sight.or_else(|| options.opening.at_sight(game, position, options.seed));
+    if let Some(action) = at_sight {
         let actions = vec![action];
         return vec![Line { value: 0, proved: false, margin: None, distance: None, actions }];
     }

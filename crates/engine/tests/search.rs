@@ -5,8 +5,8 @@
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
-use orrery_engine::{Control, Evaluate, Limits, Line, Method, Options, Table, choose, think};
-use orrery_games::core::{Outcome, Rng};
+use orrery_engine::{Control, Evaluate, Limits, Line, Method, Options, Skill, Table, choose, think};
+use orrery_games::core::{Outcome, Rng, Symmetric};
 use orrery_games::{AnyGame, with_session};
 
 const CONFIGS: [&str; 8] = [
@@ -64,7 +64,7 @@ fn after<G: Evaluate>(game: &G, position: &G::Position, action: G::Action) -> G:
 
 #[test]
 fn the_same_question_has_the_same_answer() {
-    fn check<G: Evaluate>(game: &G, start: G::Position) {
+    fn check<G: Evaluate + Symmetric>(game: &G, start: G::Position) {
         for position in positions(game, start, 6, 1) {
             for method in [Method::Best, Method::Uct] {
                 for level in [0, 1, 4, 8] {
@@ -94,13 +94,24 @@ fn the_same_question_has_the_same_answer() {
 #[test]
 fn no_level_has_less_than_the_one_below() {
     // In variants without a net this is all that tells levels apart.
-    fn check<G: Evaluate>(_: &G) {
-        for [below, level] in G::LEVELS.array_windows() {
-            assert!(below.depth <= level.depth && below.nodes <= level.nodes && below.misses >= level.misses);
+    fn check<G: Evaluate>(game: &G) {
+        for pair in game.levels().array_windows() {
+            let [below, level] = pair;
             assert_ne!(below, level);
+            match pair {
+                [Skill::Novice(below), Skill::Novice(level)] => {
+                    assert!(below.misses >= level.misses && below.heed <= level.heed);
+                }
+                [Skill::Novice(_), Skill::Search(_)] => {}
+                [Skill::Search(_), Skill::Novice(_)] => panic!("who searches is above who does not"),
+                [Skill::Search(below), Skill::Search(level)] => {
+                    assert!(below.depth <= level.depth && below.nodes <= level.nodes);
+                    assert!(below.misses.iter().zip(level.misses).all(|(below, misses)| *below >= misses));
+                }
+            }
         }
     }
-    for config in ["yinsh:blitz", "lyngk:seed=2;six", "kulami:level2"] {
+    for config in CONFIGS {
         let game = AnyGame::from_config(config).unwrap();
         with_session!(&game, session => check(&**session.game()));
     }

@@ -6,6 +6,7 @@
 mod endings;
 mod inputs;
 mod kinds;
+mod levels;
 mod node;
 mod weights;
 
@@ -17,7 +18,7 @@ use self::node::Node;
 use self::weights::WEIGHTS;
 use super::{Evaluate, Learn, Linear, Net, Nets, Node as _, Proof};
 use crate::control::{Control, Limits};
-use crate::levels::Level;
+use crate::levels::Levels;
 use crate::review;
 use crate::search::{ProbCut, Table};
 use crate::solve::tile::{self, FACTS, SIZES, State};
@@ -80,17 +81,15 @@ impl Evaluate for Kulami {
     // 55 % against 0.8, 49 % against 0.5, 63 % against 0.4.
     const EXPLORATION: f32 = 0.6;
     const NOISE: [Noise; 2] = review::KULAMI;
-    const LEVELS: [Level; 9] = [
-        Level { depth: 1, nodes: 1_000, misses: 800 },
-        Level { depth: 1, nodes: 1_000, misses: 620 },
-        Level { depth: 1, nodes: 1_000, misses: 420 },
-        Level { depth: 2, nodes: 1_000, misses: 250 },
-        Level { depth: 3, nodes: 2_000, misses: 200 },
-        Level { depth: 4, nodes: 3_000, misses: 120 },
-        Level { depth: 6, nodes: 8_000, misses: 60 },
-        Level { depth: 99, nodes: 40_000, misses: 25 },
-        Level { depth: 99, nodes: 90_000, misses: 5 },
-    ];
+
+    fn levels(&self) -> &'static Levels {
+        levels::levels(self)
+    }
+
+    /// The first two marbles of both.
+    fn is_opening(&self, position: &Position) -> bool {
+        position.placed() < 4
+    }
 
     fn slot(action: Action) -> usize {
         match action {

@@ -1,6 +1,7 @@
 mod features;
 mod inputs;
 mod kinds;
+mod levels;
 mod weights;
 
 use orrery_games::core::{Game, Player};
@@ -10,7 +11,7 @@ use orrery_study::Noise;
 use self::features::{Counts, FEATURES, Tally, count, count_tally};
 use self::weights::WEIGHTS;
 use super::{Bare, Evaluate, Learn, Linear, Net, Nets};
-use crate::levels::Level;
+use crate::levels::Levels;
 use crate::reference::of_outcome;
 use crate::review;
 use crate::search::ProbCut;
@@ -54,18 +55,18 @@ impl Evaluate for Lyngk {
     // 70 % against 0.7, 65 % against 0.5, 54 % against 0.2.
     const EXPLORATION: f32 = 0.35;
     const NOISE: [Noise; 2] = review::LYNGK;
-    const LEVELS: [Level; 9] = [
-        Level { depth: 1, nodes: 1_000, misses: 770 },
-        Level { depth: 1, nodes: 1_000, misses: 520 },
-        Level { depth: 2, nodes: 1_000, misses: 275 },
-        Level { depth: 3, nodes: 3_000, misses: 100 },
-        Level { depth: 4, nodes: 5_000, misses: 80 },
-        Level { depth: 7, nodes: 12_000, misses: 50 },
-        Level { depth: 99, nodes: 30_000, misses: 24 },
-        Level { depth: 99, nodes: 90_000, misses: 2 },
-        Level { depth: 99, nodes: 250_000, misses: 0 },
-    ];
     const LMR_DIVISOR: i32 = 3;
+
+    fn levels(&self) -> &'static Levels {
+        levels::levels(self)
+    }
+
+    /// The first two actions of both.
+    fn is_opening(&self, position: &Position) -> bool {
+        const STACKS: usize = 40;
+        let claims = Player::BOTH.map(|player| position.claims_left(player));
+        position.occupied().len() >= STACKS && claims.iter().sum::<u32>() >= 2
+    }
 
     fn slot(action: Action) -> usize {
         match action {

@@ -9,12 +9,13 @@ mod yinsh;
 pub use learned::{Hear, Inputs, Learn, MAX_UNITS, Net, NetError, Nets, Weights};
 pub use node::{Bare, Node};
 
-use orrery_games::core::Game;
+use orrery_games::core::{Game, Rng};
 use orrery_study::Noise;
 
 use crate::checksum::checksum;
 use crate::control::{Control, Limits};
-use crate::levels::Level;
+use crate::levels::Levels;
+use crate::opening::Opening;
 use crate::search::{LMR_DIVISOR, Line, ProbCut, Table};
 use crate::value::{MAX_ESTIMATE, Value};
 
@@ -34,11 +35,19 @@ pub trait Evaluate: Game {
     const EXPLORATION: f32;
     /// What two searches of a review differ by: where the hand judges, and where a net does.
     const NOISE: [Noise; 2];
-    /// Levels 1 to 9, measured in docs/LEVELS.md; level 10 is full strength. None has less than the one below: in variants
-    /// without a net, nothing else tells them apart.
-    const LEVELS: [Level; 9];
     /// How little late actions are reduced where a net judges, as tried in matches.
     const LMR_DIVISOR: i32 = LMR_DIVISOR;
+
+    /// Levels 1 to 9, measured in docs/LEVELS.md.
+    fn levels(&self) -> &'static Levels;
+
+    /// Whether the game has hardly begun, so that one beginning may be as good as another.
+    fn is_opening(&self, position: &Self::Position) -> bool;
+
+    /// A natural way to begin, by lot, where the game has one that needs no search.
+    fn begin(&self, _position: &Self::Position, _way: Opening, _lot: &mut Rng) -> Option<Self::Action> {
+        None
+    }
 
     /// A number for the action, below `SLOTS`: what was learned about one action of a slot is expected of all.
     fn slot(action: Self::Action) -> usize;

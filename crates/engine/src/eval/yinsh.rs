@@ -3,19 +3,22 @@
 mod features;
 mod inputs;
 mod kinds;
+mod levels;
 mod patterns;
+mod placing;
 #[cfg(test)]
 mod slow;
 mod weights;
 
-use orrery_games::core::{Game, Player};
+use orrery_games::core::{Game, Player, Rng};
 use orrery_games::yinsh::{Action, Phase, Position, Variant, Yinsh};
 use orrery_study::Noise;
 
 use self::features::{Counts, FEATURES, PLACED, Reach, count, count_placed, has_row};
 use self::weights::WEIGHTS;
 use super::{Bare, Evaluate, Learn, Linear, Net, Nets};
-use crate::levels::Level;
+use crate::levels::Levels;
+use crate::opening::Opening;
 use crate::review;
 use crate::search::ProbCut;
 use crate::value::{MAX_ESTIMATE, Value};
@@ -71,17 +74,18 @@ impl Evaluate for Yinsh {
     // 63 % against 0.35, 50 % against 0.7.
     const EXPLORATION: f32 = 0.5;
     const NOISE: [Noise; 2] = review::YINSH;
-    const LEVELS: [Level; 9] = [
-        Level { depth: 1, nodes: 1_000, misses: 500 },
-        Level { depth: 2, nodes: 1_000, misses: 200 },
-        Level { depth: 3, nodes: 3_000, misses: 130 },
-        Level { depth: 3, nodes: 3_000, misses: 122 },
-        Level { depth: 5, nodes: 7_000, misses: 88 },
-        Level { depth: 99, nodes: 15_000, misses: 54 },
-        Level { depth: 99, nodes: 36_000, misses: 20 },
-        Level { depth: 99, nodes: 80_000, misses: 3 },
-        Level { depth: 99, nodes: 270_000, misses: 0 },
-    ];
+
+    fn levels(&self) -> &'static Levels {
+        levels::levels(self)
+    }
+
+    fn is_opening(&self, position: &Position) -> bool {
+        position.phase() == Phase::Place
+    }
+
+    fn begin(&self, position: &Position, way: Opening, lot: &mut Rng) -> Option<Action> {
+        placing::place(self, position, way, lot)
+    }
 
     fn slot(action: Action) -> usize {
         match action {

@@ -4,7 +4,7 @@ use std::sync::{Arc, Condvar, Mutex};
 use std::thread::{Scope, ScopedJoinHandle};
 use std::time::{Duration, Instant};
 
-use orrery_games::core::Player;
+use orrery_games::core::{Player, Symmetric};
 use orrery_games::{AnyGame, Session, with_session};
 
 use super::words::{shown, split_word};
@@ -196,7 +196,7 @@ impl<'scope, W: Write + Send> Job<'scope, W> {
     }
 }
 
-fn search<G: Evaluate>(
+fn search<G: Evaluate + Symmetric>(
     session: &Session<G>,
     options: &Options,
     limits: &Limits,

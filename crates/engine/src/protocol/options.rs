@@ -31,6 +31,10 @@ impl Options {
                 "option name Search type combo default {} var best var uct var random var greedy",
                 default.method
             ),
+            format!(
+                "option name Opening type combo default {} var searched var varied var central var spread",
+                default.opening
+            ),
             "option name Evaluation type string default learned".to_string(),
         ]
     }
@@ -65,6 +69,10 @@ impl Options {
             "search" => {
                 let known = || "`best`, `uct`, `random` or `greedy`".to_string();
                 self.method = value.parse().map_err(|()| wrong(known()))?;
+            }
+            "opening" => {
+                let known = || "`searched`, `varied`, `central` or `spread`".to_string();
+                self.opening = value.parse().map_err(|()| wrong(known()))?;
             }
             _ => return Err(format!("unknown option `{}`", shown(name))),
         }

@@ -8,6 +8,7 @@ mod eval_lyngk;
 mod eval_yinsh;
 mod kulami_solver;
 mod learned;
+mod levels;
 mod protocol;
 mod review;
 mod selfplay;

@@ -76,6 +76,16 @@ fn distance(one: Point, other: Point) -> usize {
     between([one.column(), one.row()], [other.column(), other.row()])
 }
 
+/// How many steps two points are from each other.
+pub fn steps(one: Point, other: Point) -> usize {
+    distance(one, other) / 6
+}
+
+/// How many steps a point is from the centre.
+pub fn steps_from_centre(point: Point) -> usize {
+    from_centre(point) / 6
+}
+
 /// Steps, times six, and how many of them go aside.
 #[inline]
 fn between(one: [u8; 2], other: [u8; 2]) -> usize {
