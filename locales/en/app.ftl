@@ -43,6 +43,38 @@ computer = Computer
 two-here = Two players on one screen
 level = Level
 level-of = { $level } of 10
+level-spoken = { $level } of 10, { $name }
+# What the computer's levels are called.
+level-name = { $level ->
+    [1] Newcomer
+    [2] Beginner
+    [3] Learner
+    [4] Casual player
+    [5] Regular
+    [6] Seasoned player
+    [7] Strong player
+    [8] Expert
+    [9] Master
+   *[10] Full strength
+}
+# How each of them plays; it follows the name.
+level-line = { $level ->
+    [1] Sees its own chances one move ahead and often forgets yours.
+    [2] Takes what it can get and notices some of your threats.
+    [3] Looks one move ahead for both sides, seldom with a plan.
+    [4] Has a feeling for the game, but overlooks a lot.
+    [5] Thinks of your reply and still misses things.
+    [6] Looks a few moves ahead and misses some of them.
+    [7] Looks several moves ahead and misses little.
+    [8] Looks far ahead and rarely misses a move.
+    [9] Thinks half a second and hardly misses anything.
+   *[10] Thinks for a second with all it has.
+}
+level-next = Play level { $level }: { $name }
+experience = You and this game
+experience-new = Never played
+experience-rules = Know the rules
+experience-often = Play often
 side = Your side
 play-white = White, first
 play-black = Black, second

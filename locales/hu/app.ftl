@@ -41,6 +41,38 @@ computer = Számítógép
 two-here = Ketten egy eszközön
 level = Szint
 level-of = { $level } / 10
+level-spoken = { $level } / 10, { $name }
+# What the computer's levels are called.
+level-name = { $level ->
+    [1] Újonc
+    [2] Kezdő
+    [3] Tanuló
+    [4] Alkalmi játékos
+    [5] Törzsjátékos
+    [6] Tapasztalt játékos
+    [7] Erős játékos
+    [8] Szakértő
+    [9] Mester
+   *[10] Teljes erő
+}
+# How each of them plays; it follows the name.
+level-line = { $level ->
+    [1] Egy lépésre előre látja a saját esélyeit, a tieidet gyakran elfelejti.
+    [2] Elviszi, amit lehet, és néhány fenyegetésedet észreveszi.
+    [3] Mindkét oldalon egy lépést néz előre, terve ritkán van.
+    [4] Érzi a játékot, de sok mindent nem vesz észre.
+    [5] A válaszodra is gondol, mégis elnéz ezt-azt.
+    [6] Néhány lépésre előrelát, de nem mindent vesz észre.
+    [7] Több lépésre előrelát, és keveset hibázik.
+    [8] Messzire előrelát, és ritkán néz el valamit.
+    [9] Fél másodpercig gondolkodik, és szinte semmit sem néz el.
+   *[10] Egy másodpercig gondolkodik, teljes erővel.
+}
+level-next = Játssz a { $level }. szinten: { $name }
+experience = Te és ez a játék
+experience-new = Még nem játszottam
+experience-rules = Ismerem a szabályokat
+experience-often = Gyakran játszom
 side = Így játszol
 play-white = Fehérrel, elsőként
 play-black = Feketével, másodikként

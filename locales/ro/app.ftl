@@ -41,6 +41,38 @@ computer = Calculator
 two-here = În doi, pe același ecran
 level = Nivel
 level-of = { $level } din 10
+level-spoken = { $level } din 10, { $name }
+# What the computer's levels are called.
+level-name = { $level ->
+    [1] Novice
+    [2] Începător
+    [3] Învățăcel
+    [4] Amator
+    [5] Obișnuit al jocului
+    [6] Jucător cu experiență
+    [7] Jucător bun
+    [8] Expert
+    [9] Maestru
+   *[10] Forță maximă
+}
+# How each of them plays; it follows the name.
+level-line = { $level ->
+    [1] Își vede propriile șanse cu o mutare înainte și le uită adesea pe ale tale.
+    [2] Ia ce poate lua și observă unele dintre amenințările tale.
+    [3] Privește o mutare înainte pentru ambele părți, dar rareori are un plan.
+    [4] Simte jocul, dar îi scapă multe.
+    [5] Se gândește la răspunsul tău și tot îi mai scapă câte ceva.
+    [6] Vede câteva mutări înainte, dar nu pe toate.
+    [7] Vede mai multe mutări înainte și îi scapă puține.
+    [8] Vede departe și rareori îi scapă ceva.
+    [9] Se gândește o jumătate de secundă și nu-i scapă aproape nimic.
+   *[10] Se gândește o secundă, cu toată forța.
+}
+level-next = Joacă la nivelul { $level }: { $name }
+experience = Cât știi jocul
+experience-new = N-am jucat niciodată
+experience-rules = Știu regulile
+experience-often = Joc des
 side = Locul tău
 play-white = Alb, primul
 play-black = Negru, al doilea

@@ -65,7 +65,7 @@ impl Default for Settings {
             spread: false,
             evaluation: false,
             coach: false,
-            level: 3,
+            level: 1,
         }
     }
 }
@@ -100,7 +100,7 @@ impl Settings {
                 "spread" => settings.spread = yes,
                 "evaluation" => settings.evaluation = yes,
                 "coach" => settings.coach = yes,
-                "level" => settings.level = value.parse().unwrap_or(3).clamp(1, 10),
+                "level" => settings.level = value.parse().unwrap_or(1).clamp(1, 10),
                 _ => {}
             }
         }

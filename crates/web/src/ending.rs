@@ -10,6 +10,7 @@ use crate::archive::{self, Saved};
 use crate::coach::TurningPoints;
 use crate::dialog::Segments;
 use crate::icons::Icon;
+use crate::levels::NextLevel;
 use crate::new_game::again;
 use crate::online::Ended;
 use crate::panels::player_name;
@@ -64,6 +65,7 @@ pub fn Ending(play: Play) -> impl IntoView {
                         </thead>
                         <tbody>{rows}</tbody>
                     </table>
+                    <NextLevel play />
                     {(!tallies.is_empty()).then(|| view! {
                         <p class="caption">{move || t("show-on-board")}</p>
                         <Segments

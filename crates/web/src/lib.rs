@@ -26,6 +26,7 @@ mod home;
 mod icons;
 mod layer;
 mod learn;
+mod levels;
 mod lobby;
 mod moves;
 mod nets;

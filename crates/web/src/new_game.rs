@@ -14,6 +14,7 @@ use crate::browser;
 use crate::clock_form::{ClockFields, ClockForm};
 use crate::dialog::{Segments, Switch};
 use crate::game_settings::{GameSettings, Row, SettingRows};
+use crate::levels::LevelRows;
 use crate::lobby::{NameField, forget_if_unknown, take_name};
 use crate::online_page::{go_to, remember_key};
 use crate::rules;
@@ -209,7 +210,7 @@ pub fn NewGame(game: GameKind, online: bool) -> impl IntoView {
                     <Segments label="opponent" choices=vec![(Opponent::Computer, "computer"), (Opponent::Here, "two-here"), (Opponent::Friend, "by-link"), (Opponent::Anybody, "anybody")] chosen=form.opponent choose=move |value| form.opponent.set(value) />
                 </Row>
                 <Show when=move || form.opponent.get() == Opponent::Computer>
-                    <Row label="level"><LevelSlider form /></Row>
+                    <LevelRows level=form.level />
                     <Row label="coach"><Switch label="coach-more" on=form.coach turn=move |on| form.coach.set(on) /></Row>
                 </Show>
                 {move || view! { <SettingRows settings=form.settings() elsewhere /> }}
@@ -237,21 +238,5 @@ pub fn NewGame(game: GameKind, online: bool) -> impl IntoView {
                 </div>
             </form>
         </main>
-    }
-}
-
-#[component]
-fn LevelSlider(form: Form) -> impl IntoView {
-    let moved = move |event| {
-        if let Ok(level) = event_target_value(&event).parse::<u8>() {
-            form.level.set(level.clamp(1, 10));
-        }
-    };
-    let words = move || say(&Phrase::new("level-of").with("level", u32::from(form.level.get())));
-    view! {
-        <div class="slider">
-            <input type="range" min="1" max="10" step="1" aria-label=move || t("level") aria-valuetext=words prop:value=move || form.level.get().to_string() on:input=moved />
-            <output>{words}</output>
-        </div>
     }
 }

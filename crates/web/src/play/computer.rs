@@ -10,6 +10,8 @@ use crate::browser;
 use crate::engine;
 use crate::sound;
 
+/// The computer answers no sooner, in milliseconds, so that one can follow.
+const PAUSE: f64 = 500.0;
 /// What a hint may take.
 const HINT: u64 = 1000;
 
@@ -52,14 +54,15 @@ impl Play {
         self.thought.set(None);
         let (link, count, mover) =
             self.table.with_untracked(|table| (table.game().link(), table.played(), table.to_act()));
-        let seed =
-            self.saved.with_value(|saved| u64::from_str_radix(&saved.id, 16).unwrap_or(1)) + count as u64;
+        // One for the whole game: who has not seen something does not see it a moment later.
+        let seed = self.saved.with_value(|saved| u64::from_str_radix(&saved.id, 16).unwrap_or(1));
+        let asked = browser::now();
         engine::ask(Task::Play { level, seed }, &link, move |answer| match answer {
             Answer::Thought(thought) => self.thought.set(Some((mover, thought))),
             Answer::Best(action) => {
                 // The computer moves when what moved before has come to rest.
-                let rest = self.moving_until.try_get_value().unwrap_or(0.0) - browser::now();
-                browser::later(rest, move || self.computer_played(&action, count));
+                let rest = self.moving_until.try_get_value().unwrap_or(0.0).max(asked + PAUSE);
+                browser::later(rest - browser::now(), move || self.computer_played(&action, count));
             }
             Answer::Failed(_) => {
                 self.thinking.set(false);
