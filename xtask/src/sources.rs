@@ -29,7 +29,7 @@ const RULES_FILES: [(&str, &[&str]); 13] = [
 ];
 
 /// What `view` has in the folder of each game, in the same way.
-const VIEW_FILES: [(&str, &[&str]); 15] = [
+const VIEW_FILES: [(&str, &[&str]); 16] = [
     ("mod", &["spot", "label"]),
     ("art", &[]),
     ("ask", &["standing", "lines", "belongings", "threats", "ways"]),
@@ -37,6 +37,7 @@ const VIEW_FILES: [(&str, &[&str]); 15] = [
     ("effect", &["of"]),
     ("facts", &["facts", "shared_facts", "ending"]),
     ("feat", &["feats"]),
+    ("guide", &["note", "tell_turn"]),
     ("motion", &["motions"]),
     ("plate", &["frame", "plate"]),
     ("prompt", &["prompt"]),

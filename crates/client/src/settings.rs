@@ -1,5 +1,6 @@
 //! What the person at the screen prefers, as browsers keep it: lines of `name=value`.
 
+use orrery_games::GameKind;
 use orrery_view::Coordinates;
 
 /// The key of the settings.
@@ -52,6 +53,8 @@ pub struct Settings {
     pub coach: bool,
     /// The level played last.
     pub level: u8,
+    /// The games that need no explaining any more: one of the kind was played to its end, or nobody wants it.
+    pub explained: Vec<GameKind>,
 }
 
 impl Default for Settings {
@@ -66,6 +69,7 @@ impl Default for Settings {
             evaluation: false,
             coach: false,
             level: 1,
+            explained: Vec::new(),
         }
     }
 }
@@ -100,6 +104,9 @@ impl Settings {
                 "spread" => settings.spread = yes,
                 "evaluation" => settings.evaluation = yes,
                 "coach" => settings.coach = yes,
+                "explained" => {
+                    settings.explained = value.split(',').filter_map(|kind| kind.parse().ok()).collect()
+                }
                 "level" => settings.level = value.parse().unwrap_or(1).clamp(1, 10),
                 _ => {}
             }
@@ -122,6 +129,10 @@ impl Settings {
         ];
         let mut text: String = lines.iter().map(|(name, value)| format!("{name}={value}\n")).collect();
         text.push_str(&format!("level={}\n", self.level));
+        if !self.explained.is_empty() {
+            let kinds: Vec<String> = self.explained.iter().map(ToString::to_string).collect();
+            text.push_str(&format!("explained={}\n", kinds.join(",")));
+        }
         text
     }
 }

@@ -123,6 +123,8 @@ pub struct Written {
     pub is_number: bool,
     /// How many characters it has at most, where that is known.
     pub length: Option<usize>,
+    /// One that can be written.
+    pub example: &'static str,
 }
 
 impl Description {

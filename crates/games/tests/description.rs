@@ -168,3 +168,15 @@ fn another_game_draws_what_is_usually_drawn() {
     assert_eq!(again("yinsh:blitz"), "yinsh:blitz");
     assert_eq!(again("kulami:board=irregular;swap"), "kulami:board=irregular;swap");
 }
+
+#[test]
+fn examples_of_what_can_be_written_can_be_played() {
+    for kind in GameKind::ALL {
+        for source in kind.description().settings.iter().flat_map(|setting| setting.sources()) {
+            let SourceKind::Written(written) = &source.kind else { continue };
+            let config = format!("{kind}:{}{}", written.prefix, written.example);
+            assert!(AnyGame::from_config(&config).is_ok(), "{config}");
+            assert!(written.length.is_none_or(|length| written.example.len() == length), "{config}");
+        }
+    }
+}

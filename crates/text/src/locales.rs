@@ -6,6 +6,8 @@ macro_rules! folder {
         &[
             include_str!(concat!("../../../locales/", $code, "/app.ftl")),
             include_str!(concat!("../../../locales/", $code, "/trouble.ftl")),
+            include_str!(concat!("../../../locales/", $code, "/frame.ftl")),
+            include_str!(concat!("../../../locales/", $code, "/guide.ftl")),
             include_str!(concat!("../../../locales/", $code, "/dates.ftl")),
             include_str!(concat!("../../../locales/", $code, "/yinsh.ftl")),
             include_str!(concat!("../../../locales/", $code, "/lyngk.ftl")),

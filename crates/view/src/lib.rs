@@ -6,6 +6,7 @@
 mod animation;
 mod ask;
 mod frame;
+mod guide;
 mod kulami;
 mod looks;
 mod lyngk;
@@ -24,6 +25,7 @@ mod yinsh;
 pub use animation::{Actor, Animation, Keyframe};
 pub use ask::{Line, Question};
 pub use frame::{Arrow, Coordinates, Facing, Frame, Window, Xy};
+pub use guide::{Note, Story};
 pub use looks::{HitShape, Looks, Sound, SpotQuestion, looks};
 pub use phrase::{Arg, Phrase};
 pub use rules_line::rules_line;

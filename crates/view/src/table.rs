@@ -3,8 +3,8 @@ use orrery_games::{AnyGame, GameKind, PlayError, for_each_game};
 
 use crate::svg::Marks;
 use crate::{
-    Art, Beside, Choice, Coordinates, Ending, Facing, Fact, Frame, Motion, Phrase, Prompt, Question, Scene,
-    Spot, TableOf, Tally, Touch, ViewState,
+    Art, Beside, Choice, Coordinates, Ending, Facing, Fact, Frame, Motion, Note, Phrase, Prompt, Question,
+    Scene, Spot, TableOf, Tally, Touch, ViewState,
 };
 
 macro_rules! table {
@@ -107,6 +107,12 @@ same! {
     fn beside(&self, view_state: &ViewState) -> Vec<Beside>;
     /// What to do now.
     fn prompt(&self, view_state: &ViewState) -> Prompt;
+    /// What to do now, what the opponent has just done, and in a first game what it means.
+    fn said(&self, view_state: &ViewState, guided: bool) -> Prompt;
+    /// What there is to explain now, if this is somebody's first game.
+    fn note(&self) -> Option<Note>;
+    /// What the other player has just done, in a sentence.
+    fn last_turn(&self) -> Option<Phrase>;
     /// Where the next touch may go.
     fn targets(&self, view_state: &ViewState) -> Vec<Spot>;
     /// What is read out for each of these spots.

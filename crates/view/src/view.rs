@@ -3,7 +3,7 @@ use orrery_games::core::{Game, Player};
 
 use crate::svg::{self, Marks};
 use crate::why::Feat;
-use crate::{Art, Coordinates, Facing, Frame, Line, Looks, Phrase, Scene, Spot, Tally, ask};
+use crate::{Art, Coordinates, Facing, Frame, Line, Looks, Note, Phrase, Scene, Spot, Story, Tally, ask};
 
 /// What a game says of itself to those who see and touch it. The same methods for all; nothing here knows of a page, a
 /// pointer or a language.
@@ -73,6 +73,15 @@ pub trait View: Describe {
 
     /// What a whole turn brings about that decides games: its actions with the position before each, and the position after.
     fn feats(&self, turn: &[(Self::Position, Self::Action)], after: &Self::Position) -> Vec<Feat>;
+
+    /// A turn in a sentence, each of its actions with the position before it: what matters most of it.
+    fn tell_turn(&self, turn: &[(Self::Position, Self::Action)]) -> Option<Phrase>;
+
+    /// What a first game is told now, if there is something new to it.
+    fn note(&self, story: &Story<'_, Self>) -> Option<Note>;
+
+    /// Whether the second line of a prompt may give way to what the opponent has just done.
+    fn can_wait(more: &Phrase) -> bool;
 
     /// What the side of a player is called. Games override this where sides can be swapped.
     fn side(&self, _: &Self::Position, player: Player) -> Phrase {

@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 use orrery_client::Route;
-use orrery_games::AnyGame;
+use orrery_games::{AnyGame, GameKind};
 use orrery_text::Language;
 use orrery_view::Phrase;
 use wasm_bindgen::{JsCast, JsValue};
@@ -15,22 +15,24 @@ use crate::dialog::Dialog;
 use crate::game_page::GamePage;
 use crate::home::Home;
 use crate::icons::{Brand, Icon};
+use crate::lobby;
 use crate::new_game::NewGame;
-use crate::offline::{self, Offline};
+use crate::offline;
 use crate::pages::{Missing, Shortcuts};
+use crate::places::{Tabs, TopPlaces};
 use crate::rules;
 use crate::settings::{self, Look, is_dark, settings};
 use crate::share;
 use crate::shelf;
 use crate::socket;
+use crate::title;
+use crate::toast::{self, Toasts};
 use crate::words::{self, say, t, words};
 
 thread_local! {
     static ROUTE: ArcRwSignal<Route> = ArcRwSignal::new(Route::Home);
     /// Whether the page is the board of a game, which needs all the room there is.
     static BOARD: ArcRwSignal<bool> = ArcRwSignal::new(false);
-    /// Something to tell that outlives the page it happened on.
-    static NOTICE: ArcRwSignal<Option<Phrase>> = ArcRwSignal::new(None);
 }
 
 /// Goes to another page.
@@ -68,9 +70,14 @@ pub fn show_board() {
     on_cleanup(|| BOARD.with(Clone::clone).set(false));
 }
 
-/// Tells something until it is dismissed.
+/// Whether the page is the board of a game, followed as it changes.
+pub fn is_board() -> bool {
+    BOARD.with(Clone::clone).get()
+}
+
+/// Tells what went wrong, until it is dismissed; it outlives the page it happened on.
 pub fn notify(phrase: Phrase) {
-    NOTICE.with(Clone::clone).set(Some(phrase));
+    toast::trouble(phrase);
 }
 
 /// Opens a game that somebody brings along, and goes to it.
@@ -183,11 +190,12 @@ fn follow(event: &MouseEvent) {
 fn page(route: Route, help: RwSignal<bool>) -> AnyView {
     match route {
         Route::Home => titled(String::new, view! { <Home /> }),
-        Route::New(game) => titled(|| t("new-game"), view! { <NewGame game online=false /> }),
-        Route::NewOnline(_) => titled(|| t("new-game"), late(route, help)),
+        Route::New(game) => titled(move || setting_up(game), view! { <NewGame game online=false /> }),
+        Route::NewOnline(game) => titled(move || setting_up(game), late(route, help)),
         Route::Lobby | Route::Online(_) => titled(|| t("online"), late(route, help)),
         Route::Game(id) => titled(String::new, view! { <GamePage id help /> }),
-        Route::Learn | Route::Course(_) | Route::Lesson(..) => titled(|| t("learn"), late(route, help)),
+        Route::Learn => titled(|| t("learn"), late(route, help)),
+        Route::Course(game) | Route::Lesson(game, _) => titled(move || learning(game), late(route, help)),
         Route::Rules(game) => titled(move || say(&rules::heading(game)), late(route, help)),
         Route::Settings => titled(|| t("settings"), late(route, help)),
         Route::About => titled(|| t("about"), late(route, help)),
@@ -201,13 +209,17 @@ fn late(route: Route, help: RwSignal<bool>) -> AnyView {
     drawn.unwrap_or_else(|| view! { <shelf::NotFetched /> }.into_any())
 }
 
+fn learning(game: GameKind) -> String {
+    say(&Phrase::new("learn-game").with("game", game.title()))
+}
+
+fn setting_up(game: GameKind) -> String {
+    format!("{} · {}", t("new-game"), game.title())
+}
+
 /// A page under its title, which follows the language.
 fn titled(name: impl Fn() -> String + Send + Sync + 'static, page: impl IntoAny) -> AnyView {
-    Effect::new(move |_| {
-        let name = name();
-        let title = if name.is_empty() { "Orrery".to_owned() } else { format!("{name} · Orrery") };
-        browser::document().set_title(&title);
-    });
+    title::of_page(name);
     page.into_any()
 }
 
@@ -228,6 +240,12 @@ pub fn App() -> impl IntoView {
     offline::start();
     socket::start();
     arrive(true);
+    lobby::look_for_turns();
+    browser::listen_at(&browser::document(), "visibilitychange", |_: web_sys::Event| {
+        if !browser::document().hidden() {
+            lobby::look_for_turns();
+        }
+    });
     let route = ROUTE.with(Clone::clone);
     let help = RwSignal::new(false);
     browser::listen("keydown", move |event: KeyboardEvent| {
@@ -243,6 +261,7 @@ pub fn App() -> impl IntoView {
     });
     let board = BOARD.with(Clone::clone);
     let in_game = move || board.get();
+    let shown = route.clone();
     view! {
         <div class="app" class:in-game=in_game on:click=move |event| follow(&event)>
             <a class="skip" href="#main" on:click=move |event| {
@@ -250,9 +269,10 @@ pub fn App() -> impl IntoView {
                 event.stop_propagation();
                 if let Some(main) = browser::element("main") { browser::focus(&main); }
             }>{move || t("skip")}</a>
-            <TopBar help />
-            <Notices />
-            {move || page(route.get(), help)}
+            <TopBar help here=route.clone() />
+            {move || page(shown.get(), help)}
+            <Tabs here=route.clone() />
+            <Toasts />
             <Dialog open=help title="shortcuts">
                 <Shortcuts />
             </Dialog>
@@ -261,7 +281,7 @@ pub fn App() -> impl IntoView {
 }
 
 #[component]
-fn TopBar(help: RwSignal<bool>) -> impl IntoView {
+fn TopBar(help: RwSignal<bool>, here: ArcRwSignal<Route>) -> impl IntoView {
     let switch_look = move |_| {
         let look = if untrack(is_dark) { Look::Light } else { Look::Dark };
         settings::change(|settings| settings.look = look);
@@ -281,12 +301,7 @@ fn TopBar(help: RwSignal<bool>) -> impl IntoView {
                 <Brand />
                 <span aria-hidden="true">"Orrery"</span>
             </a>
-            <nav aria-label=move || t("navigation")>
-                <a href="/">{move || t("play")}</a>
-                <a href="/learn">{move || t("learn")}</a>
-                <a href="/online">{move || t("online")}</a>
-                <a href="/about">{move || t("about")}</a>
-            </nav>
+            <TopPlaces here />
             <span class="space"></span>
             <select class="language" name="language" aria-label=move || t("language") on:change=chosen>{languages}</select>
             <button
@@ -309,38 +324,5 @@ fn TopBar(help: RwSignal<bool>) -> impl IntoView {
                 {Icon::Settings.draw()}
             </a>
         </header>
-    }
-}
-
-/// What outlives a page: trouble, and news of the service worker.
-#[component]
-fn Notices() -> impl IntoView {
-    let notice = NOTICE.with(Clone::clone);
-    let shown = notice.clone();
-    let trouble = move || {
-        let dismiss = notice.clone();
-        shown.get().map(|phrase| {
-            view! {
-                <div class="notice" role="alert">
-                    <p>{move || say(&phrase)}</p>
-                    <button class="icon-button" aria-label=move || t("close") title=move || t("close") on:click=move |_| dismiss.set(None)>
-                        {Icon::Close.draw()}
-                    </button>
-                </div>
-            }
-        })
-    };
-    let news = move || match offline::offline() {
-        Offline::Update => Some(view! {
-            <div class="notice" role="status">
-                <p>{move || t("update-ready")}</p>
-                <button class="button primary" on:click=move |_| offline::update()>{move || t("update-now")}</button>
-            </div>
-        }),
-        _ => None,
-    };
-    view! {
-        {trouble}
-        {news}
     }
 }

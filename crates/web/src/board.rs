@@ -111,7 +111,7 @@ impl PointerInput {
 
     fn over(self, event: &PointerEvent) {
         if event.pointer_type() != "touch" {
-            put(self.play.aim, spot_of(event.target()));
+            self.play.point_at(spot_of(event.target()));
         }
     }
 

@@ -1,5 +1,7 @@
 //! What is asked of the browser. Everything here may be missing or forbidden, and then does nothing.
 
+use std::future::Future;
+
 use wasm_bindgen::JsCast;
 use wasm_bindgen::prelude::*;
 use web_sys::{Document, Element, HtmlElement, ResizeObserver, Storage, Window};
@@ -106,6 +108,19 @@ pub fn random_u64() -> u64 {
 /// Whether a media query holds.
 pub fn matches(query: &str) -> bool {
     window().match_media(query).ok().flatten().is_some_and(|list| list.matches())
+}
+
+/// Copies a text, and says whether it could. Browsers have a clipboard at secure addresses only.
+pub fn copy(text: &str) -> impl Future<Output = bool> + use<> {
+    let navigator = window().navigator();
+    let has = js_sys::Reflect::get(&navigator, &"clipboard".into()).is_ok_and(|it| it.is_object());
+    let promise = has.then(|| navigator.clipboard().write_text(text));
+    async move {
+        match promise {
+            Some(promise) => wasm_bindgen_futures::JsFuture::from(promise).await.is_ok(),
+            None => false,
+        }
+    }
 }
 
 /// Runs something later.

@@ -93,7 +93,8 @@ fn Slide(
     };
     let told = move || say(&Phrase::new(words).with(unit, value.get()));
     view! {
-        <div class="slider">
+        <div class="slider labelled">
+            <span aria-hidden="true">{move || t(label)}</span>
             <input type="range" min=least max=most step="1" aria-label=move || t(label) aria-valuetext=told prop:value=move || value.get().to_string() on:input=moved />
             <output>{told}</output>
         </div>

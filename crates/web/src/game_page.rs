@@ -12,6 +12,7 @@ use crate::ask::Ask;
 use crate::board::Board;
 use crate::dialog::{self, Dialog, Switch};
 use crate::ending::{EndButtons, Ending};
+use crate::guide;
 use crate::icons::Icon;
 use crate::moves::Moves;
 use crate::panels::{PlayerPanel, SharedFacts};
@@ -20,6 +21,7 @@ use crate::reading::RulesBeside;
 use crate::share::{ShareTools, is_typing};
 use crate::strip::Strip;
 use crate::talk::{OnlineTools, Talking};
+use crate::title;
 use crate::tools::{BoardTools, Resigning, TurnTools};
 use crate::turn_bar::{TurnBar, choose};
 use crate::words::{say, t};
@@ -52,6 +54,8 @@ fn NoGame() -> impl IntoView {
 #[component]
 pub fn Playing(play: Play, help: RwSignal<bool>) -> impl IntoView {
     show_board();
+    title::of_game(play);
+    guide::follow(play);
     let more = RwSignal::new(false);
     let sharing = RwSignal::new(false);
     let (resigning, talking) = (RwSignal::new(false), RwSignal::new(false));

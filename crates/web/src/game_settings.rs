@@ -2,12 +2,13 @@
 
 use leptos::prelude::*;
 use orrery_games::{AnyGame, GameKind, Setting, SettingKind, Source, SourceKind, Written};
+use orrery_view::Phrase;
 
 use crate::board::Thumbnail;
 use crate::browser;
 use crate::dialog::{Segments, Switch};
 use crate::editor::Editor;
-use crate::words::t;
+use crate::words::{say, t};
 
 /// What was chosen for one game.
 #[derive(Clone)]
@@ -97,6 +98,26 @@ impl GameSettings {
     /// The game that was chosen; nothing while the config makes none, because the server draws or it is wrong.
     fn opened(&self, elsewhere: bool) -> Option<AnyGame> {
         AnyGame::from_config(&self.config(elsewhere)).ok()
+    }
+
+    /// Whether a layout or a board is one that is written.
+    pub fn is_written(&self) -> bool {
+        self.written().next().is_some()
+    }
+
+    /// Whether what is to be written has not been begun.
+    fn is_blank(&self) -> bool {
+        self.written().any(|text| text.with(|text| text.trim().is_empty()))
+    }
+
+    fn written(&self) -> impl Iterator<Item = RwSignal<String>> {
+        self.settings().filter_map(|(setting, field)| match field {
+            Field::Setup { source, texts } => {
+                let place = source.get();
+                matches!(setting.sources()[place].kind, SourceKind::Written(_)).then(|| texts[place])
+            }
+            Field::OneOf(_) | Field::Flags(_) => None,
+        })
     }
 
     /// Whether something is drawn by lot.
@@ -189,12 +210,22 @@ fn SetupField(
             return field;
         }
         let settings = settings.clone();
+        let checked = settings.clone();
         let preview = move || {
             settings
                 .opened(elsewhere.get())
                 .map(|game| view! { <div class="preview"><Thumbnail game /></div> })
         };
-        view! { <div class="with-preview">{field}{preview}</div> }.into_any()
+        let fault = move || {
+            let error = AnyGame::from_config(&checked.config(elsewhere.get())).err();
+            let error = error.filter(|_| is_written && !checked.is_blank())?;
+            Some(say(&Phrase::new("trouble-config").with("reason", Phrase::from(&error))))
+        };
+        view! {
+            <div class="with-preview">{field}{preview}</div>
+            <p class="error" role="alert">{fault}</p>
+        }
+        .into_any()
     };
     view! {
         {choices}
@@ -204,9 +235,13 @@ fn SetupField(
 
 fn text_field(written: &Written, words: &'static str, text: RwSignal<String>) -> impl IntoView {
     let mode = written.is_number.then_some("numeric");
+    let example = Phrase::new("code-example").with("example", written.example);
     view! {
-        <input class="text" type="text" inputmode=mode maxlength=written.length aria-label=move || t(words) prop:value=text
-            on:input=move |event| text.set(event_target_value(&event)) />
+        <label class="written">
+            <input class="text" type="text" inputmode=mode maxlength=written.length aria-label=move || t(words) aria-describedby="code-example" prop:value=text
+                on:input=move |event| text.set(event_target_value(&event)) />
+            <span class="caption" id="code-example">{move || say(&example)}</span>
+        </label>
     }
 }
 

@@ -255,7 +255,7 @@ impl Keys {
         let by_key = target.is_some_and(|target| target.matches(":focus-visible").unwrap_or(false));
         put(self.shown, by_key);
         if by_key {
-            put(self.play.aim, Some(spot));
+            self.play.point_at(Some(spot));
         }
     }
 

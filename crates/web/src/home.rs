@@ -64,7 +64,8 @@ pub fn Home() -> impl IntoView {
             <div class="hero">
                 <div>
                     <h1>{move || t("home-title")}</h1>
-                    <p>{move || t("home-subtitle")}</p>
+                    <p class="long">{move || t("home-subtitle")}</p>
+                    <p class="short">{move || t("home-subtitle-short")}</p>
                 </div>
                 <div class="hero-buttons">
                     <a class="button online" href="/online">{Icon::Person.draw()}{move || t("play-online")}</a>
@@ -76,6 +77,7 @@ pub fn Home() -> impl IntoView {
             <div class="cards">{cards}</div>
             <footer class="foot-line">
                 <a href="/about">{move || t("about")}</a>
+                <button class="link import" on:click=move |_| opening.set(true)>{move || t("open-record")}</button>
                 {move || if games.get().is_empty() { None } else {
                     Some(view! { <button class="link" on:click=move |_| all.set(true)>{move || t("all-games")}</button> })
                 }}

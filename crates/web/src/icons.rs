@@ -18,6 +18,7 @@ pub enum Icon {
     Flag,
     Flip,
     Hint,
+    Home,
     Last,
     Link,
     List,
@@ -25,6 +26,7 @@ pub enum Icon {
     Moon,
     Next,
     Person,
+    Play,
     Previous,
     Reset,
     Replay,
@@ -57,6 +59,7 @@ impl Icon {
             Icon::Hint => {
                 "M8.500 16h5M9.500 19h3M11 3a5.500 5.500 0 0 0-3 10.100V15h6v-1.900A5.500 5.500 0 0 0 11 3z"
             }
+            Icon::Home => "M4 10.500L11 4l7 6.500M6 9v9h3.500v-5h3v5H16V9",
             Icon::Last => "M16 5v12M6 5l6 6-6 6",
             Icon::Link => {
                 "M9 13l4-4M8 10l-2.500 2.500a2.800 2.800 0 0 0 4 4L12 14M14 12l2.500-2.500a2.800 2.800 0 0 0-4-4L10 8"
@@ -67,6 +70,9 @@ impl Icon {
             Icon::Next => "M8 5l6 6-6 6",
             Icon::Person => {
                 "M11 10.500a3.500 3.500 0 1 0 0-7 3.500 3.500 0 0 0 0 7zM4.500 18.500a6.500 6.500 0 0 1 13 0"
+            }
+            Icon::Play => {
+                "M11 18.500a7.500 7.500 0 1 0 0-15 7.500 7.500 0 0 0 0 15zM11 14a3 3 0 1 0 0-6 3 3 0 0 0 0 6z"
             }
             Icon::Previous => "M14 5l-6 6 6 6",
             Icon::Reset => "M4.500 9.500a7 7 0 1 1-.4 3.500M4 4.500v5h5",

@@ -15,6 +15,7 @@ use crate::board::{Board, Thumbnail};
 use crate::browser;
 use crate::dialog;
 use crate::icons::Icon;
+use crate::invited;
 use crate::moves::TextEntry;
 use crate::pages::Missing;
 use crate::panels::{Claims, PlayerPanel, side_name};
@@ -225,6 +226,7 @@ fn Trying(
             <div class="lesson-bar">
                 <a class="icon-button" href="/learn" aria-label=move || t("learn-title") title=move || t("learn-title")>{Icon::Close.draw()}</a>
                 <p class="title">{game.title()} " " <small>{number}</small></p>
+                {invited::to(game).map(|path| view! { <a class="link back-to" href=path>{move || t("invited-back")}</a> })}
             </div>
             <nav class="lesson-steps" aria-label=move || t(row)><ol>{bar.collect_view()}</ol></nav>
             <div class="lesson-words">

@@ -19,16 +19,31 @@ use crate::icons::Icon;
 use crate::online_page::go_to;
 use crate::panels::called;
 use crate::socket::{self, Line};
+use crate::waiting::{self, is_our_turn};
 use crate::words::{say, t};
 
 /// How often one's own games are asked for while the page is open.
 const REFRESH: f64 = 10_000.0;
 const NAME: &str = "orrery.name.v1";
 
-/// Makes sure that the server knows us by a name; an empty one is left as it is.
+thread_local! {
+    /// Tells guests apart.
+    static GUEST: u64 = 1_000 + browser::random_u64() % 9_000;
+}
+
+/// What somebody is called who gives no name.
+fn guest_name() -> String {
+    // It is a name and no amount: its figures stand as they are.
+    say(&Phrase::new("guest-name").with("number", GUEST.with(u64::to_string)))
+}
+
+/// Makes sure that the server knows us by a name: an empty one is left as it is, and who has none yet is a guest.
 pub async fn take_name(wanted: String) -> Result<(), ErrorView> {
-    let wanted = wanted.trim().to_owned();
+    let mut wanted = wanted.trim().to_owned();
     let known = untrack(socket::player);
+    if wanted.is_empty() && known.is_none() {
+        wanted = guest_name();
+    }
     if known.as_ref().is_some_and(|player| wanted.is_empty() || player.name == wanted) {
         return Ok(());
     }
@@ -53,7 +68,7 @@ pub fn forget_if_unknown(error: &ErrorView) {
     }
 }
 
-/// Where a name is given. Who has one can change it.
+/// Where a name can be given. Who has one can change it; who gives none is a guest.
 #[component]
 pub fn NameField(
     /// What is given.
@@ -73,8 +88,11 @@ pub fn NameField(
     view! {
         <label class="field">
             <span class:unseen=!labelled>{move || t("your-name")}</span>
-            <input class="text" name="name" type="text" required maxlength="24" autocomplete="nickname" prop:value=name
+            <input class="text" name="name" type="text" maxlength="24" autocomplete="nickname" placeholder=guest_name prop:value=name
                 on:input=move |event| name.set(event_target_value(&event)) />
+            {move || (known.get().is_none() && name.get().is_empty()).then(|| {
+                view! { <span class="caption">{move || say(&Phrase::new("name-optional").with("name", guest_name()))}</span> }
+            })}
         </label>
     }
 }
@@ -165,6 +183,12 @@ pub fn Lobby() -> impl IntoView {
             <section aria-label=move || t("lobby")>
                 <h2>{move || t("lobby")}</h2>
                 <p role="status">{state}</p>
+                <Show when=move || open.get().is_some_and(|open| open.is_empty())>
+                    <p class="meanwhile">
+                        {move || t("lobby-meanwhile")}
+                        {GameKind::ALL.map(|game| view! { " "<a class="link" href=format!("/new/{game}")>{game.title()}</a> })}
+                    </p>
+                </Show>
                 <ul class="game-rows">
                     <For each=move || open.get().unwrap_or_default() key=|one| (one.game.clone(), one.player.name.clone()) let:one>
                         <Challenge one wanted />
@@ -178,6 +202,17 @@ pub fn Lobby() -> impl IntoView {
                 <NamedFirst wanted />
             </Dialog>
         </main>
+    }
+}
+
+/// Looks how many games wait for us, where somebody plays who has a name.
+pub fn look_for_turns() {
+    if browser::stored(NAME).is_some() {
+        spawn_local(async {
+            if let Ok(games) = api::get::<Vec<GameLine>>("games").await {
+                waiting::heard(&games);
+            }
+        });
     }
 }
 
@@ -195,13 +230,10 @@ pub fn Waiting() -> impl IntoView {
     view! { <ul class="game-rows waiting" aria-label=move || t("online-games")>{rows}</ul> }
 }
 
-fn is_our_turn(line: &GameLine) -> bool {
-    line.stage == Stage::Playing && line.to_act.is_some() && line.to_act == line.table.you
-}
-
 fn ask_games(mine: RwSignal<Vec<GameLine>>) {
     spawn_local(async move {
         if let Ok(games) = api::get::<Vec<GameLine>>("games").await {
+            waiting::heard(&games);
             put(mine, games);
         }
     });
@@ -355,6 +387,7 @@ fn Naming(open: RwSignal<bool>) -> impl IntoView {
             match api::delete("me").await {
                 Ok(()) => {
                     browser::forget(NAME);
+                    waiting::nobody();
                     socket::known_as(None);
                     go("/online");
                 }

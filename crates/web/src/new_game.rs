@@ -113,6 +113,7 @@ impl Form {
             listed: self.opponent.get_untracked() == Opponent::Anybody,
             opponent: None,
         };
+        let listed = wanted.listed;
         if self.busy.get_untracked() {
             return;
         }
@@ -125,7 +126,7 @@ impl Form {
             let is_here = self.busy.try_set(false).is_none();
             match made {
                 Ok(NewGameView { view, key }) => {
-                    remember_key(&view.table.game, &key);
+                    remember_key(&view.table.game, &key, listed);
                     // Who has left the form meanwhile finds it among his games.
                     if is_here {
                         go_to(&view.table.game);
@@ -194,7 +195,8 @@ pub fn NewGame(game: GameKind, online: bool) -> impl IntoView {
         }
     };
     let error = move || opened.with(|opened| opened.as_ref().err().cloned());
-    let told = move || match (error(), form.error.get()) {
+    // What is wrong with what was written is said beside it.
+    let told = move || match (error().filter(|_| !form.settings().is_written()), form.error.get()) {
         (Some(error), _) => Some(say(&Phrase::new("trouble-config").with("reason", Phrase::from(&error)))),
         (None, Some(error)) => Some(say(&api::trouble(&error))),
         (None, None) => None,
@@ -229,8 +231,8 @@ pub fn NewGame(game: GameKind, online: bool) -> impl IntoView {
                     <Row label="clock"><ClockFields form=form.clock /></Row>
                     <Row label="your-name"><NameField name=form.name labelled=false /></Row>
                 </Show>
-                <p class="error" role="alert">{told}</p>
                 <div class="form-foot">
+                    <p class="error" role="alert">{told}</p>
                     <a class="link" href=move || rules::path(form.game.get())>{move || say(&rules::heading(form.game.get()))}</a>
                     <span class="space"></span>
                     <a class="button ghost" href="/">{move || t("cancel")}</a>

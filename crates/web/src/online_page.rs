@@ -1,10 +1,10 @@
 //! The page of a game over the network: an invitation, a free seat, or the game.
 
 use leptos::prelude::*;
-use orrery_client::News;
+use orrery_client::{News, Route};
 use orrery_games::GameKind;
 use orrery_view::{Phrase, rules_line};
-use orrery_wire::{Act, ErrorView, GameId, GameView, Join, Seat, SeatKey, Status};
+use orrery_wire::{Act, ErrorView, GameId, GameView, Join, Reason, Seat, SeatKey, Status};
 use wasm_bindgen_futures::spawn_local;
 
 use crate::api;
@@ -13,19 +13,27 @@ use crate::board::Thumbnail;
 use crate::browser;
 use crate::game_page::Playing;
 use crate::icons::Icon;
+use crate::invited;
 use crate::lobby::{NameField, clock_phrase, forget_if_unknown, take_name};
 use crate::online::{self, Opened};
 use crate::play::Play;
 use crate::qr::Qr;
 use crate::share;
 use crate::socket::{self, Line};
+use crate::toast::CopyButton;
 use crate::words::{say, t};
 
 const KEY: &str = "orrery.key.v1.";
 
-/// Remembers the key of a game that was set up here: the server tells it once.
-pub fn remember_key(game: &GameId, key: &SeatKey) {
+/// In place of a key, for a game in the lobby.
+const LISTED: &str = "orrery.listed.v1.";
+
+/// Remembers the key of a game that was set up here, which the server tells once, and whether it stands in the lobby.
+pub fn remember_key(game: &GameId, key: &SeatKey, listed: bool) {
     browser::store(&format!("{KEY}{game}"), key.as_str());
+    if listed {
+        browser::store(&format!("{LISTED}{game}"), "yes");
+    }
 }
 
 fn own_key(game: &GameId) -> Option<SeatKey> {
@@ -72,6 +80,7 @@ pub fn OnlinePage(game: GameId, help: RwSignal<bool>) -> impl IntoView {
             let is_open = opened.state.status() == Status::Open;
             if !is_open {
                 browser::forget(&format!("{KEY}{game}"));
+                browser::forget(&format!("{LISTED}{game}"));
             }
             let waiting = is_open.then(|| opened.clone());
             let play = Play::remote(opened);
@@ -80,10 +89,31 @@ pub fn OnlinePage(game: GameId, help: RwSignal<bool>) -> impl IntoView {
                 Some(opened) if own_key(&game).is_some() || opened.table.you.is_some() => {
                     view! { <Invitation play opened /> }.into_any()
                 }
+                None if is_called_off(&play) => view! { <CalledOff game=play.id() /> }.into_any(),
                 Some(opened) if invited_key().is_some() => view! { <FreeSeat opened /> }.into_any(),
                 _ => view! { <Playing play help /> }.into_any(),
             }
         }
+    }
+}
+
+/// Whether the game was called off before anything was played: there is nothing to look at.
+fn is_called_off(play: &Play) -> bool {
+    let aborted = play.ended.get_untracked().is_some_and(|end| end.reason == Reason::Aborted);
+    aborted && play.table.with_untracked(|table| table.played() == 0)
+}
+
+/// For who comes to a game that was called off, and for who has just done so.
+#[component]
+fn CalledOff(game: GameKind) -> impl IntoView {
+    view! {
+        <main id="main" class="page" tabindex="-1">
+            <h1>{move || t("reason-aborted")}</h1>
+            <div class="pair">
+                <a class="button primary" href=format!("/new/{game}/online")>{move || t("online-new")}</a>
+                <a class="button" href="/online">{move || t("online-title")}</a>
+            </div>
+        </main>
     }
 }
 
@@ -138,16 +168,18 @@ fn Invitation(play: Play, opened: Opened) -> impl IntoView {
             online.act(Act::Abort);
         }
     };
+    let listed = browser::stored(&format!("{LISTED}{name}")).is_some();
+    let more = if listed { "invite-listed" } else { "invite-more" };
     let tell = link.map(|link| {
         let (shown, copied, shared) = (link.clone(), link.clone(), link.clone());
         view! {
-            <p>{move || t("invite-more")}</p>
+            <p>{move || t(more)}</p>
             <label class="field">
                 <span>{move || t("invite-link")}</span>
                 <input type="text" readonly prop:value=shown />
             </label>
             <div class="pair">
-                <button class="button primary" on:click=move |_| share::copy(&copied)>{Icon::Link.draw()}{move || t("copy-link")}</button>
+                <CopyButton text=move || copied.clone() label="copy-link" icon=Icon::Link primary=!listed />
                 {share::can_hand_on().then(|| view! {
                     <button class="button" on:click=move |_| share::hand_on(&shared)>{Icon::Next.draw()}{move || t("share")}</button>
                 })}
@@ -158,7 +190,7 @@ fn Invitation(play: Play, opened: Opened) -> impl IntoView {
     view! {
         <main id="main" class="page" tabindex="-1">
             <section class="card form invitation">
-                <h1>{move || t("invite-title")}</h1>
+                <h1>{move || t(if listed { "invite-waiting" } else { "invite-title" })}</h1>
                 <About opened=opened.clone() />
                 <p>{move || format!("{}: {}", t("side"), t(own))}</p>
                 {tell}
@@ -189,7 +221,10 @@ fn FreeSeat(opened: Opened) -> impl IntoView {
     let host = opened.table.players.iter().flatten().next().map(|player| player.name.clone());
     let free = opened.table.players.iter().position(Option::is_none).filter(|_| host.is_some());
     let own = free.map_or("play-lot", |index| side(opened.state.game().id(), Seat::BOTH[index]));
-    let game = opened.state.game().id().title();
+    let kind = opened.state.game().id();
+    let (game, course) = (kind.title(), Route::Course(kind).to_string());
+    // Who takes the course first finds the way back from it.
+    invited::remember(kind);
     let error = RwSignal::new(None::<ErrorView>);
     let busy = RwSignal::new(false);
     let wanted = RwSignal::new(String::new());
@@ -203,6 +238,9 @@ fn FreeSeat(opened: Opened) -> impl IntoView {
                 Err(error) => Err(error),
             };
             busy.try_set(false);
+            if joined.is_ok() {
+                invited::forget();
+            }
             if let Err(error) = &joined {
                 forget_if_unknown(error);
             }
@@ -223,6 +261,10 @@ fn FreeSeat(opened: Opened) -> impl IntoView {
                 <About opened=opened.clone() />
                 <p>{move || format!("{}: {}", t("side"), t(own))}</p>
                 <NameField name=wanted />
+                <p class="never-played">
+                    {move || say(&Phrase::new("invited-learn").with("game", game))}
+                    " "<a class="link" href=course>{move || t("invited-course")}</a>
+                </p>
                 <p class="error" role="alert">{move || error.get().map(|error| say(&api::trouble(&error)))}</p>
                 <div class="form-foot">
                     <button class="button primary" type="submit" disabled=move || busy.get()>{move || t("join")}</button>

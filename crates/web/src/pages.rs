@@ -5,6 +5,7 @@ use orrery_text::Language;
 use orrery_view::{Coordinates, Phrase};
 
 use crate::dialog::{Segments, Switch};
+use crate::guide::GuideSwitches;
 use crate::offline;
 use crate::settings::{Confirm, Look, change, settings};
 use crate::words::{say, speak, t, words};
@@ -42,6 +43,7 @@ pub fn SettingsPage() -> impl IntoView {
                 <Segments label="confirm-when" choices=vec![(Confirm::Never, "confirm-never"), (Confirm::OnTouch, "confirm-touch"), (Confirm::Always, "confirm-always")]
                     chosen=Signal::derive(|| settings().confirm) choose=|confirm| change(|settings| settings.confirm = confirm) />
             </div>
+            <GuideSwitches />
             <Switch label="setting-motion" on=Signal::derive(|| settings().motion) turn=|on| change(|settings| settings.motion = on) />
             <Switch label="setting-sound" on=Signal::derive(|| settings().sound) turn=|on| change(|settings| settings.sound = on) />
             <Switch label="setting-spread" on=Signal::derive(|| settings().spread) turn=|on| change(|settings| settings.spread = on) />

@@ -13,7 +13,7 @@ use leptos::prelude::*;
 use orrery_client::Thought;
 use orrery_games::core::{Outcome, Player};
 use orrery_games::{AnyGame, GameKind};
-use orrery_view::{Facing, Phrase, Spot, Table, Tally, Touch, ViewState};
+use orrery_view::{Facing, Phrase, Prompt, Spot, Table, Tally, Touch, ViewState};
 use orrery_wire::{Act, Offer, Reason};
 
 use crate::archive::{self, Saved, Seat};
@@ -66,6 +66,8 @@ pub struct Play {
     pub aim: RwSignal<Option<Spot>>,
     /// Why the last touch was refused, and where.
     pub refusal: RwSignal<Option<(Phrase, Option<Spot>)>>,
+    /// Whether that was a touch of the board, so that its reason goes when something else is pointed at.
+    refused_touch: StoredValue<bool>,
     /// What the engine advises.
     pub hint: RwSignal<Option<String>>,
     /// The last hint, with the game it was given in.
@@ -140,6 +142,7 @@ impl Play {
             looked_at,
             aim,
             refusal: RwSignal::new(None),
+            refused_touch: StoredValue::new(false),
             hint: RwSignal::new(None),
             hinted: StoredValue::new(None),
             seeking: RwSignal::new(false),
@@ -241,6 +244,13 @@ impl Play {
         self.follows.view_state.get()
     }
 
+    /// What is said of the board that is looked at, explained where this is somebody's first game of the kind.
+    pub fn said(self) -> Prompt {
+        let is_own = matches!(self.mode, Mode::Kept | Mode::Online(_));
+        let guided = is_own && !settings::settings_now().explained.contains(&self.id());
+        self.shown().said(&self.view_state(), guided)
+    }
+
     /// The board that is looked at: as it stands, or after some earlier action.
     pub fn shown(self) -> Arc<Table> {
         self.follows.shown.get()
@@ -290,7 +300,10 @@ impl Play {
                 }
                 Mode::Kept | Mode::Online(_) | Mode::Trial => self.acted(played),
             },
-            Some(Touch::Refused(why)) => self.refuse(why, spot.is_point().then_some(spot)),
+            Some(Touch::Refused(why)) => {
+                self.refuse(why, spot.is_point().then_some(spot));
+                self.refused_touch.set_value(true);
+            }
             _ => {}
         }
     }
@@ -315,6 +328,14 @@ impl Play {
             self.acted(played);
         }
         answer.unwrap_or(Ok(()))
+    }
+
+    /// The pointer or the keyboard is here now. Who points at something else has read why the last touch was refused.
+    pub fn point_at(self, spot: Option<Spot>) {
+        if spot.is_some() && self.aim.get_untracked() != spot && self.refused_touch.get_value() {
+            put(self.refusal, None);
+        }
+        put(self.aim, spot);
     }
 
     /// Takes one touch or step of this turn back.
@@ -548,6 +569,7 @@ impl Play {
 
     /// Says why something was not done.
     pub fn refuse(self, why: Phrase, spot: Option<Spot>) {
+        self.refused_touch.set_value(false);
         self.refusal.set(Some((why.clone(), spot)));
         browser::later(REFUSAL, move || {
             // The words stay until something else happens; the cross goes.

@@ -14,6 +14,7 @@ use crate::browser;
 use crate::icons::Icon;
 use crate::play::Play;
 use crate::settings::{has_contrast, is_dark, settings_now};
+use crate::toast::{self, CopyButton};
 use crate::words::{say, t};
 
 /// No record is longer than this.
@@ -78,14 +79,19 @@ pub fn accept_records() {
     });
 }
 
+/// Whether it was no text before it was read as one: what is wrong with such a file is not told by its characters.
+fn is_binary(text: &str) -> bool {
+    text.contains(|c: char| c == char::REPLACEMENT_CHARACTER || c.is_control() && !c.is_whitespace())
+}
+
 fn bring_file(file: File) {
     if file.size() > LONGEST {
         return notify(Phrase::new("trouble-file-size"));
     }
     wasm_bindgen_futures::spawn_local(async move {
         match wasm_bindgen_futures::JsFuture::from(file.text()).await.ok().and_then(|text| text.as_string()) {
-            Some(text) => bring(&text),
-            None => notify(Phrase::new("trouble-file")),
+            Some(text) if !is_binary(&text) => bring(&text),
+            _ => notify(Phrase::new("trouble-file")),
         }
     });
 }
@@ -98,6 +104,7 @@ pub fn OpenRecord() -> impl IntoView {
     let go = move |_| {
         let text = node.get_untracked().map(|area| area.value()).unwrap_or_default();
         match read(&text) {
+            _ if text.trim().is_empty() => error.set(Some(Phrase::new("open-record-empty"))),
             Ok(game) => open(game),
             Err(why) => error.set(Some(why)),
         }
@@ -124,17 +131,12 @@ pub fn OpenRecord() -> impl IntoView {
 
 /// Copies a text, and says so.
 pub fn copy(text: &str) {
-    // Only a secure address has one.
-    if !js_sys::Reflect::get(&browser::window().navigator(), &"clipboard".into())
-        .is_ok_and(|it| it.is_object())
-    {
-        return notify(Phrase::new("trouble-clipboard"));
-    }
-    let clipboard = browser::window().navigator().clipboard();
-    let promise = clipboard.write_text(text);
+    let copied = browser::copy(text);
     wasm_bindgen_futures::spawn_local(async move {
-        let done = wasm_bindgen_futures::JsFuture::from(promise).await.is_ok();
-        notify(Phrase::new(if done { "copied" } else { "trouble-clipboard" }));
+        match copied.await {
+            true => toast::done(Phrase::new("copied")),
+            false => toast::trouble(Phrase::new("trouble-clipboard")),
+        }
     });
 }
 
@@ -165,8 +167,8 @@ pub fn ShareTools(play: Play) -> impl IntoView {
             <input type="text" readonly prop:value=link />
         </label>
         <div class="pair">
-            <button class="button primary" on:click=move |_| copy(&untrack(link))>{Icon::Link.draw()}{move || t("copy-link")}</button>
-            <button class="button" on:click=move |_| copy(&untrack(record))>{Icon::Copy.draw()}{move || t("copy-record")}</button>
+            <CopyButton text=move || untrack(link) label="copy-link" icon=Icon::Link primary=true />
+            <CopyButton text=move || untrack(record) label="copy-record" icon=Icon::Copy />
         </div>
         <div class="pair">
             <button class="button" on:click=move |_| download(&untrack(|| name("svg")), &untrack(svg))>{Icon::Down.draw()}{move || t("download-svg")}</button>

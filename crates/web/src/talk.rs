@@ -135,7 +135,10 @@ pub fn News(play: Play, online: Online) -> impl IntoView {
             };
             view! { <div class="news"><p>{say(&phrase)}</p>{buttons}</div> }
         };
-        online.offers.get().into_iter().map(row).collect_view()
+        // A draw that was offered is no offer any more once the game is over.
+        let over = play.is_over();
+        let fits = |(_, offer): &(Seat, Offer)| over == matches!(offer, Offer::Rematch | Offer::ReturnGame);
+        online.offers.get().into_iter().filter(fits).map(row).collect_view()
     };
     let other = online.you.map(Player::opponent);
     let absence = Memo::new(move |_| {
@@ -237,15 +240,13 @@ pub fn Talking(online: Online, open: RwSignal<bool>) -> impl IntoView {
 /// What comes after a game over the network.
 #[component]
 pub fn Onward(play: Play, online: Online) -> impl IntoView {
-    let offer = move |offer: Offer| {
-        let offers = online.offers.get_untracked();
-        let theirs =
-            offers.iter().any(|(seat, open)| *open == offer && online.you.map(Seat::from) != Some(*seat));
-        let act = if theirs { Act::Accept { offer } } else { Act::Offer { offer } };
-        online.act(act);
+    let offer = move |offer: Offer| online.act(Act::Offer { offer });
+    // What is offered already stands above, with its own answer.
+    let is_offered = move || {
+        online.offers.get().iter().any(|(_, offer)| matches!(offer, Offer::Rematch | Offer::ReturnGame))
     };
     let again = move || {
-        (online.you.is_some() && online.continued.get().is_none()).then(|| {
+        (online.you.is_some() && online.continued.get().is_none() && !is_offered()).then(|| {
         let same_layout = play.id().description().has_setup();
         view! {
             <button class="button primary" on:click=move |_| offer(Offer::Rematch)>{move || t("rematch")}</button>

@@ -59,7 +59,7 @@ fn prompt(play: Play) -> (Phrase, Option<Phrase>) {
         let waiting = Phrase::new("waiting-for").with("player", player_name(play, play.to_act()));
         return (waiting, play.online().and_then(sending));
     }
-    let Prompt { now, more } = play.shown().prompt(&play.view_state());
+    let Prompt { now, more } = play.said();
     (now, more)
 }
 
@@ -205,6 +205,9 @@ pub fn Spoken(play: Play, said: Memo<(Phrase, Option<Phrase>)>) -> impl IntoView
     let words = move || {
         let mut sentences: Vec<String> = moves.get().iter().map(say).collect();
         sentences.push(said.with(|(now, _)| say(now)));
+        // What the opponent has done is told already; what is explained is not.
+        let explained = |more: &&Phrase| more.key.contains("-guide-");
+        sentences.extend(said.with(|(_, more)| more.as_ref().filter(explained).map(say)));
         if play.study().is_none() && play.is_over() {
             sentences.extend(read_out(play).iter().map(say));
         }

@@ -48,6 +48,7 @@ const BOARD: Setting = Setting {
                 is_upper: false,
                 is_number: false,
                 length: None,
+                example: "square-7",
             }),
         },
         Source { words: "board-editor", kind: SourceKind::Made("board=") },

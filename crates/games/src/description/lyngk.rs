@@ -38,6 +38,7 @@ const LAYOUT: Setting = Setting {
                 is_upper: false,
                 is_number: true,
                 length: None,
+                example: "42",
             }),
         },
         Source {
@@ -48,6 +49,7 @@ const LAYOUT: Setting = Setting {
                 is_number: false,
                 // A letter for each point.
                 length: Some(43),
+                example: "IBRGKJKGRBIIBRGKGJRBIIBRGKKGRBIIBRGKJKGRBIK",
             }),
         },
     ]),

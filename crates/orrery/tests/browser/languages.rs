@@ -168,7 +168,7 @@ async fn what_cannot_be_fetched_is_told_and_can_be_tried_again() {
         page.forgive("ServiceWorker");
         visit(&page, "/settings").await;
         page.click_text(".segment", "Română").await;
-        page.wait_text(".notice", "Couldn’t load Română.").await;
+        page.wait_text(".toast", "Couldn’t load Română.").await;
         page.wait_text("h1", "Settings").await;
         assert_eq!(page.eval("document.documentElement.lang").await, "en");
         assert_eq!(page.eval("document.querySelector('select.language').value").await, "en");

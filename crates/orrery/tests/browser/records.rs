@@ -47,7 +47,7 @@ async fn a_game_leaves_and_comes_back() {
         let link = link.as_str().expect("text").to_owned();
         assert!(link.ends_with(&format!("/#{}", game.link())), "{link}");
         page.click_text("dialog[open] button", "Copy link").await;
-        page.wait_text(".notice", "Copied.").await;
+        page.wait_text("dialog[open] .copy", "Copied").await;
         assert_eq!(copied(&page).await, link);
         page.click_text("dialog[open] button", "Copy record").await;
         page.wait_until("(await navigator.clipboard.readText()).startsWith('[')").await;
@@ -73,7 +73,7 @@ async fn a_game_leaves_and_comes_back() {
 async fn what_is_wrong_is_said_with_its_place() {
     browse(Size::Desktop, |page| async move {
         visit(&page, "/#yinsh,f6,f6").await;
-        page.wait_text(".notice", "Move 2. f6 isn’t allowed here.").await;
+        page.wait_text(".toast", "Move 2. f6 isn’t allowed here.").await;
         let record = "[Game \"kulami\"]\n[Config \"kulami\"]\n\n1. d4 d6 2. z9 *\n";
         bring(&page, record).await;
         page.wait_text("dialog[open] .error", "Line 4, character").await;
@@ -91,7 +91,7 @@ async fn what_is_wrong_is_said_in_the_reader_s_language() {
         speak(&page, "ro").await;
         visit(&page, "/#yinsh,f6,f6").await;
         let taken = "Mutarea 2. Mutarea f6 nu este permisă aici. f6 nu este liber";
-        page.wait_text(".notice", &format!("Linkul nu deschide nicio partidă. {taken}")).await;
+        page.wait_text(".toast", &format!("Linkul nu deschide nicio partidă. {taken}")).await;
 
         let buttons = ["Deschide o partidă salvată", "Deschide"];
         bring_by(&page, buttons, "[Config \"kulami\"]\n\n1. d4 d4 *\n").await;

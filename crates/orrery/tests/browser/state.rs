@@ -29,12 +29,12 @@ async fn a_damaged_game_is_set_aside() {
         let damage = format!("(localStorage.setItem('orrery.game.v1.{id}', '[Game \"yin'), true)");
         page.eval(&damage).await;
         visit(&page, "/").await;
-        page.wait_text(".notice", "One saved game couldn’t be read and was set aside.").await;
+        page.wait_text(".toast", "One saved game couldn’t be read and was set aside.").await;
         page.wait_text(".continue h2", "Continue your Kulami game").await;
         assert_eq!(page.eval(&format!("localStorage.getItem('orrery.damaged.{id}')")).await, "[Game \"yin");
         page.eval(&damage).await;
         visit(&page, &format!("/game/{id}")).await;
-        page.wait_text(".notice", "couldn’t be read").await;
+        page.wait_text(".toast", "couldn’t be read").await;
         page.wait_text("h1", "This game wasn’t found.").await;
     })
     .await;

@@ -6,6 +6,7 @@ mod describe;
 mod effect;
 mod facts;
 mod feat;
+mod guide;
 pub(crate) mod marks;
 mod motion;
 mod plate;
@@ -23,8 +24,8 @@ use orrery_games::kulami::{Action, Cell, Colour, ConfigError, Kulami, Position, 
 
 use crate::why::Feat;
 use crate::{
-    Art, Choice, Coordinates, Ending, Facing, Fact, Frame, HitShape, Look, Looks, Motion, Phrase, Prompt,
-    Question, Scene, Sound, Spot, Tally, View,
+    Art, Choice, Coordinates, Ending, Facing, Fact, Frame, HitShape, Look, Looks, Motion, Note, Phrase,
+    Prompt, Question, Scene, Sound, Spot, Story, Tally, View,
 };
 
 impl View for Kulami {
@@ -92,6 +93,18 @@ impl View for Kulami {
 
     fn feats(&self, turn: &[(Position, Action)], after: &Position) -> Vec<Feat> {
         feat::feats(self, turn, after)
+    }
+
+    fn tell_turn(&self, turn: &[(Position, Action)]) -> Option<Phrase> {
+        guide::tell_turn(self, turn)
+    }
+
+    fn note(&self, story: &Story<'_, Self>) -> Option<Note> {
+        guide::note(self, story)
+    }
+
+    fn can_wait(more: &Phrase) -> bool {
+        more.key == "kulami-more-open"
     }
 
     /// By the colour of the player's marbles, which the swap exchanges.

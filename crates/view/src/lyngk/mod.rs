@@ -6,6 +6,7 @@ mod describe;
 mod effect;
 mod facts;
 mod feat;
+mod guide;
 mod marks;
 mod motion;
 mod plate;
@@ -25,8 +26,8 @@ use orrery_games::lyngk::{
 use crate::svg::Marks;
 use crate::why::Feat;
 use crate::{
-    Beside, Choice, Coordinates, Ending, Facing, Fact, Frame, HitShape, Line, Look, Looks, Motion, Phrase,
-    Prompt, Question, Scene, Sound, Spot, View,
+    Beside, Choice, Coordinates, Ending, Facing, Fact, Frame, HitShape, Line, Look, Looks, Motion, Note,
+    Phrase, Prompt, Question, Scene, Sound, Spot, Story, View,
 };
 
 impl View for Lyngk {
@@ -107,6 +108,18 @@ impl View for Lyngk {
 
     fn feats(&self, turn: &[(Position, Action)], after: &Position) -> Vec<Feat> {
         feat::feats(self, turn, after)
+    }
+
+    fn tell_turn(&self, turn: &[(Position, Action)]) -> Option<Phrase> {
+        guide::tell_turn(self, turn)
+    }
+
+    fn note(&self, story: &Story<'_, Self>) -> Option<Note> {
+        guide::note(self, story)
+    }
+
+    fn can_wait(more: &Phrase) -> bool {
+        more.key == "lyngk-claims-left"
     }
 
     fn facts(&self, position: &Position, player: Player) -> Vec<Fact> {

@@ -6,6 +6,7 @@ mod describe;
 mod effect;
 mod facts;
 mod feat;
+mod guide;
 mod motion;
 mod plate;
 mod prompt;
@@ -21,8 +22,8 @@ use orrery_games::yinsh::{Action, ConfigError, Point, Position, Refusal, SetupEr
 
 use crate::why::Feat;
 use crate::{
-    Art, Choice, Coordinates, Ending, Facing, Fact, Frame, HitShape, Look, Looks, Motion, Phrase, Prompt,
-    Question, Scene, Sound, Spot, View,
+    Art, Choice, Coordinates, Ending, Facing, Fact, Frame, HitShape, Look, Looks, Motion, Note, Phrase,
+    Prompt, Question, Scene, Sound, Spot, Story, View,
 };
 
 impl View for Yinsh {
@@ -89,6 +90,18 @@ impl View for Yinsh {
 
     fn feats(&self, turn: &[(Position, Action)], after: &Position) -> Vec<Feat> {
         feat::feats(self, turn, after)
+    }
+
+    fn tell_turn(&self, turn: &[(Position, Action)]) -> Option<Phrase> {
+        guide::tell_turn(self, turn)
+    }
+
+    fn note(&self, story: &Story<'_, Self>) -> Option<Note> {
+        guide::note(self, story)
+    }
+
+    fn can_wait(more: &Phrase) -> bool {
+        more.key == "yinsh-more-to-place"
     }
 
     fn facts(&self, position: &Position, player: Player) -> Vec<Fact> {

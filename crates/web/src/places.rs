@@ -1,0 +1,97 @@
+//! The ways to the main pages: beside the mark at the top, and on phones a bar of tabs at the bottom. Each says which of
+//! them is here.
+
+use leptos::prelude::*;
+use orrery_client::Route;
+use orrery_view::Phrase;
+
+use crate::icons::Icon;
+use crate::waiting;
+use crate::words::{say, t};
+
+/// A part of the app that has a way to it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Place {
+    Games,
+    Online,
+    Learn,
+    Settings,
+    About,
+}
+
+impl Place {
+    /// The part that a page belongs to.
+    fn of(route: &Route) -> Option<Place> {
+        match route {
+            Route::Home | Route::New(_) | Route::Game(_) => Some(Place::Games),
+            Route::Lobby | Route::NewOnline(_) | Route::Online(_) => Some(Place::Online),
+            Route::Learn | Route::Course(_) | Route::Lesson(..) | Route::Rules(_) => Some(Place::Learn),
+            Route::Settings => Some(Place::Settings),
+            Route::About => Some(Place::About),
+            Route::Missing => None,
+        }
+    }
+
+    fn route(self) -> Route {
+        match self {
+            Place::Games => Route::Home,
+            Place::Online => Route::Lobby,
+            Place::Learn => Route::Learn,
+            Place::Settings => Route::Settings,
+            Place::About => Route::About,
+        }
+    }
+}
+
+/// What a link says of the page that is here: that it leads to it, or to the part that it belongs to.
+fn current(place: Place, here: &Route) -> Option<&'static str> {
+    (Place::of(here) == Some(place)).then(|| if place.route() == *here { "page" } else { "true" })
+}
+
+/// The ways at the top; the words of each beside it.
+const TOP: [(Place, &str); 4] =
+    [(Place::Games, "play"), (Place::Learn, "learn"), (Place::Online, "online"), (Place::About, "about")];
+
+/// The tabs at the bottom.
+const TABS: [(Place, &str, Icon); 4] = [
+    (Place::Games, "home", Icon::Home),
+    (Place::Online, "play", Icon::Play),
+    (Place::Learn, "learn", Icon::Book),
+    (Place::Settings, "settings", Icon::Settings),
+];
+
+/// The ways at the top.
+#[component]
+pub fn TopPlaces(here: ArcRwSignal<Route>) -> impl IntoView {
+    let links = TOP.map(|(place, words)| {
+        let here = here.clone();
+        view! {
+            <a href=place.route().to_string() aria-current=move || here.with(|here| current(place, here))>{move || t(words)}</a>
+        }
+    });
+    view! { <nav aria-label=move || t("navigation")>{links}</nav> }
+}
+
+/// The tabs at the bottom; a figure counts the games in which somebody waits for us.
+#[component]
+pub fn Tabs(here: ArcRwSignal<Route>) -> impl IntoView {
+    let count = move || {
+        let count = waiting::count();
+        (count > 0).then(|| {
+            let told = move || say(&Phrase::new("games-waiting").with("count", count));
+            view! { <span class="figure" aria-hidden="true">{count}</span><span class="unseen">{told}</span> }
+        })
+    };
+    let links = TABS.map(|(place, words, icon)| {
+        let here = here.clone();
+        let figure = (place == Place::Online).then_some(count);
+        view! {
+            <a href=place.route().to_string() aria-current=move || here.with(|here| current(place, here))>
+                {icon.draw()}
+                <span>{move || t(words)}</span>
+                {figure}
+            </a>
+        }
+    });
+    view! { <nav class="tabs" aria-label=move || t("navigation")>{links}</nav> }
+}

@@ -1,0 +1,58 @@
+# A first game, explained as it goes, and the opponent’s last turn in one sentence. On a phone each of these has one line
+# of about 45 characters, so: short.
+
+## YINSH
+# $needed is how many rings win: three, or one in Blitz.
+yinsh-guide-goal =
+    { $needed ->
+        [one] Scopul: o linie de cinci jetoane.
+        [few] Scopul: { $needed } linii de cinci jetoane.
+       *[other] Scopul: { $needed } de linii de cinci jetoane.
+    }
+yinsh-guide-place = La început, fiecare așază cinci inele.
+yinsh-guide-move = Mută un inel: lasă în urmă un jeton.
+yinsh-guide-five = Cinci jetoane de-ale tale la rând fac o linie.
+yinsh-guide-flip = Jetoanele peste care sari își schimbă culoarea.
+yinsh-guide-flipped = O săritură poate forma sau strica o linie.
+yinsh-guide-row =
+    { $needed ->
+        [one] Apoi scoți un inel și câștigi.
+        [few] Apoi scoți un inel: unul din cele { $needed }.
+       *[other] Apoi scoți un inel: unul din cele { $needed }.
+    }
+yinsh-guide-ring = E un punct, dar rămâi cu un inel mai puțin.
+# $won is how many rings the opponent has removed.
+yinsh-guide-theirs = Adversarul are o linie: { $won } din { $needed }.
+yinsh-guide-break = Sari peste jetoanele lui până nu ajung cinci.
+yinsh-turn-row = { $player } formează linia { $from }–{ $to } și scoate inelul de pe { $point }.
+
+## LYNGK
+lyngk-guide-goal = Scopul: cele mai multe turnuri de cinci.
+lyngk-guide-goal-six = Scopul: primul turn de șase.
+lyngk-guide-top = În vârf trebuie o culoare revendicată de tine.
+lyngk-guide-once = Un turn are fiecare culoare o singură dată.
+# $colour is a label.
+lyngk-guide-claimed = { $colour }: de acum doar tu o poți muta.
+lyngk-guide-theirs = { $colour }: culoarea e acum a adversarului.
+lyngk-guide-two = N-o mai poți muta, dar poți revendica două.
+lyngk-guide-chain = Turnul acela a pășit pe altele în drum.
+lyngk-guide-chains = O culoare revendicată pășește pe a ei.
+lyngk-guide-won = Un turn a fost luat de pe tablă.
+lyngk-guide-most = La final contează cine are mai multe turnuri.
+lyngk-turn-claim = { $player } revendică o culoare ({ $colour }) și mută de pe { $from } pe { $to }.
+
+## Kulami
+kulami-guide-goal = Scopul: plăcuțe cu cât mai multe spații.
+kulami-guide-barred = Plăcuțele ultimelor două bile sunt inaccesibile.
+# $size is the number of the tile’s holes.
+kulami-guide-taken =
+    { $size ->
+        [one] Ai o plăcuță de { $size } punct.
+        [few] Ai o plăcuță de { $size } puncte.
+       *[other] Ai o plăcuță de { $size } de puncte.
+    }
+kulami-guide-held = E a celui care are mai multe bile pe ea.
+kulami-guide-end = Dacă cineva nu mai are unde juca, e gata.
+
+## Settings
+setting-guide = Explică-mi fiecare joc la prima partidă
