@@ -29,6 +29,7 @@ mod test;
 mod tidy;
 mod train;
 mod web;
+mod words;
 
 use std::process::ExitCode;
 
@@ -95,6 +96,18 @@ enum Task {
         #[arg(long)]
         story: bool,
     },
+    /// Draws messages of a language at random, to be read with fresh eyes
+    Words {
+        /// The language: en, ro, ru or hu
+        #[arg(long, value_name = "LANGUAGE")]
+        draw: String,
+        /// What the draw depends on
+        #[arg(long, default_value_t = 1)]
+        seed: u64,
+        /// How many
+        #[arg(long, default_value_t = 200)]
+        count: usize,
+    },
     /// Makes the next generation of a game's net: self-play, learning, a match; goes on where it was stopped
     Train(train::Train),
 }
@@ -127,6 +140,7 @@ fn main() -> ExitCode {
             })
             .and_then(|()| git("status --short testdata").run()),
         Task::Font => font::run(),
+        Task::Words { draw, seed, count } => words::draw(&draw, seed, count),
         Task::Bench { subject } => bench::run(subject),
         Task::Shots { only } => browser::shots(&only),
         Task::Sim { from, seeds, hours, story } => {

@@ -57,7 +57,7 @@ fn read_title() {
 }
 
 /// Goes to the page that the address meant: the way back leads past it.
-fn go_instead(path: &str) {
+pub fn go_instead(path: &str) {
     if let Ok(history) = browser::window().history() {
         let _ = history.replace_state_with_url(&JsValue::NULL, "", Some(path));
     }
@@ -240,6 +240,7 @@ pub fn App() -> impl IntoView {
     offline::start();
     socket::start();
     arrive(true);
+    share::take_shared();
     lobby::look_for_turns();
     browser::listen_at(&browser::document(), "visibilitychange", |_: web_sys::Event| {
         if !browser::document().hidden() {

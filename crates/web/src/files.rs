@@ -18,6 +18,18 @@ pub fn text(name: &str) -> impl Future<Output = Result<String, String>> + use<> 
     }
 }
 
+/// The text at an address of the app's own.
+pub async fn plain_text(path: &str) -> Result<String, String> {
+    let promise = browser::window().fetch_with_str(path);
+    let response: Response = JsFuture::from(promise).await.map_err(|error| told(&error))?.unchecked_into();
+    if !response.ok() {
+        return Err(format!("{path}: HTTP {}", response.status()));
+    }
+    let text = response.text().map_err(|error| told(&error))?;
+    let text = JsFuture::from(text).await.map_err(|error| told(&error))?;
+    text.as_string().ok_or_else(|| "no text".to_owned())
+}
+
 /// The bytes of a file as an `ArrayBuffer`.
 pub async fn bytes(name: &str) -> Result<JsValue, String> {
     let bytes = fetch(name).await?.array_buffer().map_err(|error| told(&error))?;

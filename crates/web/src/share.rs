@@ -9,8 +9,9 @@ use web_sys::{
     ClipboardEvent, DragEvent, Element, File, HtmlAnchorElement, HtmlCanvasElement, KeyboardEvent,
 };
 
-use crate::app::{notify, open};
+use crate::app::{self, notify, open};
 use crate::browser;
+use crate::files;
 use crate::icons::Icon;
 use crate::play::Play;
 use crate::settings::{has_contrast, is_dark, settings_now};
@@ -82,6 +83,23 @@ pub fn accept_records() {
 /// Whether it was no text before it was read as one: what is wrong with such a file is not told by its characters.
 fn is_binary(text: &str) -> bool {
     text.contains(|c: char| c == char::REPLACEMENT_CHARACTER || c.is_control() && !c.is_whitespace())
+}
+
+/// Takes what another app has shared, which the service worker keeps for the page that it opens for it.
+pub fn take_shared() {
+    if browser::window().location().search().as_deref() != Ok("?shared") {
+        return;
+    }
+    app::go_instead("/");
+    wasm_bindgen_futures::spawn_local(async {
+        match files::plain_text("/shared").await {
+            Ok(text) if is_binary(&text) || text.len() as f64 > LONGEST => {
+                notify(Phrase::new("trouble-file"));
+            }
+            Ok(text) => bring(&text),
+            Err(_) => notify(Phrase::new("trouble-file")),
+        }
+    });
 }
 
 fn bring_file(file: File) {

@@ -15,10 +15,19 @@ const PATHS = new Set(FILES.map(([path]) => path));
 // The first parts of addresses that are the server's own. A test of the server compares them with its own list.
 const SERVERS = ["api", "health", "metrics", ".well-known"];
 
+// Where other apps send records to, and where the page that is opened for one takes it from. No version's own: an update in
+// between must not lose it.
+const SHARED = "/shared";
+const SHARED_CACHE = "shared";
+
 addEventListener("install", (event) => event.waitUntil(install()));
 addEventListener("activate", (event) => event.waitUntil(activate()));
 addEventListener("fetch", (event) => {
   const url = new URL(event.request.url);
+  if (url.origin === location.origin && url.pathname === SHARED) {
+    if (event.request.method === "POST") return event.respondWith(takeShared(event.request));
+    if (event.request.mode !== "navigate") return event.respondWith(giveShared());
+  }
   if (event.request.method !== "GET" || url.origin !== location.origin || isServers(url.pathname)) return;
   if (event.request.mode === "navigate" && isPage(url.pathname)) {
     event.respondWith(fromCache("/", event.request));
@@ -79,6 +88,24 @@ async function activate() {
 async function fromCache(path, request) {
   const cache = await caches.open(CACHE);
   return (await cache.match(path)) ?? fetch(request);
+}
+
+/** Keeps what another app shares, a file or a text, and opens the page that takes it. */
+async function takeShared(request) {
+  const form = await request.formData();
+  const file = form.get("record");
+  const text = file ? await file.text() : form.get("text") || form.get("url") || "";
+  const cache = await caches.open(SHARED_CACHE);
+  await cache.put(SHARED, new Response(text));
+  return Response.redirect("/?shared", 303);
+}
+
+/** Hands over what was shared, once. */
+async function giveShared() {
+  const cache = await caches.open(SHARED_CACHE);
+  const shared = await cache.match(SHARED);
+  await cache.delete(SHARED);
+  return shared ?? new Response(null, { status: 404 });
 }
 
 /** What is asked of the server itself is neither answered nor kept here: only the server knows. */

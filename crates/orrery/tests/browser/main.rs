@@ -9,6 +9,7 @@ mod computer;
 mod courses;
 mod driver;
 mod engine;
+mod frame;
 mod hand;
 mod heard;
 mod languages;
