@@ -32,15 +32,15 @@ lyngk-guide-once = A stack can hold each colour only once.
 # $colour is a label.
 lyngk-guide-claimed = { $colour }: now only you can move it.
 lyngk-guide-theirs = { $colour } now belongs to your opponent.
-lyngk-guide-two = You can’t move it. You can claim two yourself.
+lyngk-guide-two = You can’t move it now. Claim two of your own.
 lyngk-guide-chain = That stack stepped on others on the way.
-lyngk-guide-chains = A claimed colour can: onto its own tops.
+lyngk-guide-chains = Claimed colours can, on tops of the same colour.
 lyngk-guide-won = A stack was won and left the board.
 lyngk-guide-most = When nobody can move, the most stacks win.
 lyngk-turn-claim = { $player } claims { $colour } and moves from { $from } to { $to }.
 
 ## Kulami
-kulami-guide-goal = The goal: hold the most tiles and holes.
+kulami-guide-goal = The goal: hold tiles. Each hole is a point.
 kulami-guide-barred = The last two marbles’ tiles are barred.
 # $size is the number of the tile’s holes.
 kulami-guide-taken =
@@ -48,8 +48,8 @@ kulami-guide-taken =
         [one] You hold a tile worth { $size } point.
        *[other] You hold a tile worth { $size } points.
     }
-kulami-guide-held = More marbles on a tile: you hold it.
-kulami-guide-end = With nowhere to play, the game ends.
+kulami-guide-held = Have more marbles on a tile, and you hold it.
+kulami-guide-end = If you have nowhere to play, the game ends.
 
 ## Settings
 setting-guide = Explain each game the first time you play it

@@ -21,7 +21,7 @@ yinsh-guide-row =
 yinsh-guide-ring = Pontot ér, de eggyel kevesebb gyűrűd marad.
 # $won is how many rings the opponent has removed.
 yinsh-guide-theirs = Az ellenfelednek sora lett: { $won } / { $needed }.
-yinsh-guide-break = Ugord át a korongjait, mielőtt öt lesz.
+yinsh-guide-break = Ugord át a korongjait, mielőtt öt összegyűlik.
 yinsh-turn-row = { $player } sort alkot ({ $from }–{ $to }), és leveszi egy gyűrűjét: { $point }.
 
 ## LYNGK
@@ -32,15 +32,15 @@ lyngk-guide-once = Egy toronyban minden szín csak egyszer lehet.
 # $colour is a label.
 lyngk-guide-claimed = { $colour }: ezzel már csak te léphetsz.
 lyngk-guide-theirs = { $colour }: ezt az ellenfeled lefoglalta.
-lyngk-guide-two = Vele nem léphetsz, de te is lefoglalhatsz kettőt.
+lyngk-guide-two = Ezzel nem léphetsz, de te is lefoglalhatsz kettőt.
 lyngk-guide-chain = Ez a torony más tornyokat is érintett.
-lyngk-guide-chains = Lefoglalt szín teheti, a saját színén.
+lyngk-guide-chains = Lefoglalt színnel a saját tornyaidon át mehetsz.
 lyngk-guide-won = Egy tornyot megszereztek: lekerült a tábláról.
 lyngk-guide-most = A végén az nyer, akinek több tornya van.
 lyngk-turn-claim = { $player } lefoglal egy színt ({ $colour }), és lép: { $from }–{ $to }.
 
 ## Kulami
-kulami-guide-goal = A cél: tiéd legyen a legtöbb mélyedés.
+kulami-guide-goal = A cél: lapkák. Minden mélyedésük egy pont.
 kulami-guide-barred = Az utolsó két golyó lapkája tiltott.
 # $size is the number of the tile’s holes.
 kulami-guide-taken =
@@ -49,7 +49,7 @@ kulami-guide-taken =
        *[other] Tiéd egy lapka: { $size } pontot ér.
     }
 kulami-guide-held = Azé a lapka, akinek több golyója van rajta.
-kulami-guide-end = Ha valakinek nincs hová lépnie, vége.
+kulami-guide-end = A játszma véget ér, ha valaki nem tud hová lépni.
 
 ## Settings
 setting-guide = Magyarázat minden játék első játszmájában

@@ -15,7 +15,7 @@ more = Mai multe
 game = Joc
 no-page = Această pagină nu există.
 not-fetched = Pagina nu s-a putut încărca.
-not-fetched-why = Prima deschidere are nevoie de conexiune.
+not-fetched-why = La prima deschidere e nevoie de conexiune la internet.
 try-again = Încearcă din nou
 
 ## Home

@@ -51,8 +51,8 @@ kulami-guide-taken =
         [few] Ai o plăcuță de { $size } puncte.
        *[other] Ai o plăcuță de { $size } de puncte.
     }
-kulami-guide-held = E a celui care are mai multe bile pe ea.
-kulami-guide-end = Dacă cineva nu mai are unde juca, e gata.
+kulami-guide-held = Plăcuța e a celui cu mai multe bile pe ea.
+kulami-guide-end = Partida se încheie când cineva nu mai are loc.
 
 ## Settings
 setting-guide = Explică-mi fiecare joc la prima partidă

@@ -30,7 +30,7 @@ learn-yinsh-row-hint = Jetonul rămâne pe e5 și umple golul. Mută inelul în 
 learn-yinsh-row-along = De-a lungul liniei, inelul sare peste jetoanele tale și le face negre. Pleacă în altă direcție.
 learn-yinsh-row-again = Liniei îi lipsește un jeton pe e5. Doar inelul care stă acolo îl poate lăsa.
 learn-yinsh-row-take = Ai o linie de cinci! Jetoanele ei revin în rezervă: ia linia.
-learn-yinsh-row-ring = O linie îți aduce un inel: scoate oricare dintre inelele tale, chiar și pe cel mutat.
+learn-yinsh-row-ring = Pentru fiecare linie scoți și un inel: oricare dintre ale tale, chiar și cel pe care tocmai l-ai mutat.
 learn-yinsh-row-done = Ai câștigat un inel. Îți rămân mai puține de mutat, dar cu trei inele scoase câștigi partida.
 
 learn-yinsh-long-title = Mai mult de cinci

@@ -8,7 +8,7 @@ games-waiting = { $count ->
     [many] Ваш ход в { $count } партиях.
    *[other] Ваш ход в { $count } партии.
 }
-copy-failed = Не скопировалось
+copy-failed = Не удалось скопировать
 open-record-empty = Сначала вставьте запись или выберите файл.
 # $example is a code that can be typed, such as square-7.
 code-example = Например: { $example }

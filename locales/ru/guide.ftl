@@ -36,15 +36,15 @@ lyngk-guide-once = В башне каждый цвет — только один
 # $colour is a label.
 lyngk-guide-claimed = { $colour } цвет теперь ваш: им ходите только вы.
 lyngk-guide-theirs = { $colour } цвет теперь занят соперником.
-lyngk-guide-two = Им вы не ходите. Займите свои — можно два.
+lyngk-guide-two = Им ходит только он. Вы можете занять два цвета.
 lyngk-guide-chain = Эта башня прошла по другим башням.
 lyngk-guide-chains = Так ходят занятые цвета: по своим башням.
 lyngk-guide-won = Башню забрали, на поле её больше нет.
-lyngk-guide-most = Ходов нет — побеждает тот, у кого их больше.
+lyngk-guide-most = В конце побеждает тот, у кого больше башен.
 lyngk-turn-claim = { $player } занимает { $colour } цвет и ходит { $from }–{ $to }.
 
 ## Kulami
-kulami-guide-goal = Цель — удержать плитки, где больше лунок.
+kulami-guide-goal = Цель — плитки: каждая лунка на них — очко.
 kulami-guide-barred = Плитки двух последних шариков недоступны.
 # $size is the number of the tile’s holes.
 kulami-guide-taken =
@@ -55,7 +55,7 @@ kulami-guide-taken =
        *[other] Плитка ваша: это { $size } очка.
     }
 kulami-guide-held = Плитка у того, чьих шариков на ней больше.
-kulami-guide-end = Если ходить некуда, партия кончается.
+kulami-guide-end = Если игроку некуда ходить, партия окончена.
 
 ## Settings
 setting-guide = Объяснять игру в первой партии
