@@ -8,7 +8,7 @@ use orrery_wire::{Act, ErrorView, GameId, GameView, Join, Reason, Seat, SeatKey,
 use wasm_bindgen_futures::spawn_local;
 
 use crate::api;
-use crate::app::{go, notify};
+use crate::app::{go, go_instead, notify};
 use crate::board::Thumbnail;
 use crate::browser;
 use crate::game_page::Playing;
@@ -20,7 +20,7 @@ use crate::play::Play;
 use crate::qr::Qr;
 use crate::share;
 use crate::socket::{self, Line};
-use crate::toast::CopyButton;
+use crate::toast::{self, CopyButton};
 use crate::words::{say, t};
 
 const KEY: &str = "orrery.key.v1.";
@@ -51,6 +51,8 @@ pub fn OnlinePage(game: GameId, help: RwSignal<bool>) -> impl IntoView {
     let opened = RwSignal::new(None::<Opened>);
     let failed = RwSignal::new(None::<Phrase>);
     let playing = StoredValue::new(None::<Play>);
+    // Whether it is being called off here.
+    let calling_off = StoredValue::new(false);
     let followed = game.clone();
     socket::follow(game.clone(), move |news| match (playing.try_get_value().flatten(), news) {
         (_, News::Opened) => {
@@ -87,9 +89,17 @@ pub fn OnlinePage(game: GameId, help: RwSignal<bool>) -> impl IntoView {
             playing.set_value(Some(play));
             match waiting {
                 Some(opened) if own_key(&game).is_some() || opened.table.you.is_some() => {
-                    view! { <Invitation play opened /> }.into_any()
+                    view! { <Invitation play opened calling_off /> }.into_any()
                 }
-                None if is_called_off(&play) => view! { <CalledOff game=play.id() /> }.into_any(),
+                None if is_called_off(&play) => {
+                    if calling_off.get_value() {
+                        browser::later(0.0, || {
+                            go_instead("/online");
+                            toast::done(Phrase::new("reason-aborted"));
+                        });
+                    }
+                    view! { <CalledOff game=play.id() /> }.into_any()
+                }
                 Some(opened) if invited_key().is_some() => view! { <FreeSeat opened /> }.into_any(),
                 _ => view! { <Playing play help /> }.into_any(),
             }
@@ -158,13 +168,14 @@ fn side(game: GameKind, seat: Seat) -> &'static str {
 
 /// For who set the game up: how the other gets here.
 #[component]
-fn Invitation(play: Play, opened: Opened) -> impl IntoView {
+fn Invitation(play: Play, opened: Opened, calling_off: StoredValue<bool>) -> impl IntoView {
     let name = opened.table.game.clone();
     let origin = browser::window().location().origin().unwrap_or_default();
     let link = own_key(&name).map(|key| format!("{origin}/play/{name}#{key}"));
     let own = opened.table.you.map_or("play-lot", |seat| side(opened.state.game().id(), seat));
     let cancel = move |_| {
         if let Some(online) = play.online() {
+            calling_off.set_value(true);
             online.act(Act::Abort);
         }
     };

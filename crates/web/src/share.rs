@@ -15,7 +15,7 @@ use crate::files;
 use crate::icons::Icon;
 use crate::play::Play;
 use crate::settings::{has_contrast, is_dark, settings_now};
-use crate::toast::{self, CopyButton};
+use crate::toast::CopyButton;
 use crate::words::{say, t};
 
 /// No record is longer than this.
@@ -145,17 +145,6 @@ pub fn OpenRecord() -> impl IntoView {
             <button class="button primary" on:click=go>{move || t("open")}</button>
         </div>
     }
-}
-
-/// Copies a text, and says so.
-pub fn copy(text: &str) {
-    let copied = browser::copy(text);
-    wasm_bindgen_futures::spawn_local(async move {
-        match copied.await {
-            true => toast::done(Phrase::new("copied")),
-            false => toast::trouble(Phrase::new("trouble-clipboard")),
-        }
-    });
 }
 
 /// The address that opens this game anywhere.
