@@ -66,7 +66,7 @@ pub struct Play {
     pub aim: RwSignal<Option<Spot>>,
     /// Why the last touch was refused, and where.
     pub refusal: RwSignal<Option<(Phrase, Option<Spot>)>>,
-    /// Whether that was a touch of the board, so that its reason goes when something else is pointed at.
+    /// Whether that was a touch: its reason goes when something else is pointed at.
     refused_touch: StoredValue<bool>,
     /// What the engine advises.
     pub hint: RwSignal<Option<String>>,
@@ -246,9 +246,8 @@ impl Play {
 
     /// What is said of the board that is looked at, explained where this is somebody's first game of the kind.
     pub fn said(self) -> Prompt {
-        let is_own = matches!(self.mode, Mode::Kept | Mode::Online(_));
-        let guided = is_own && !settings::settings_now().explained.contains(&self.id());
-        self.shown().said(&self.view_state(), guided)
+        let known = settings::settings_now().explained.contains(&self.id());
+        self.shown().said(&self.view_state(), !known && matches!(self.mode, Mode::Kept | Mode::Online(_)))
     }
 
     /// The board that is looked at: as it stands, or after some earlier action.
@@ -330,7 +329,7 @@ impl Play {
         answer.unwrap_or(Ok(()))
     }
 
-    /// The pointer or the keyboard is here now. Who points at something else has read why the last touch was refused.
+    /// The pointer or the keyboard is here. Who points at something else has read why the last touch was refused.
     pub fn point_at(self, spot: Option<Spot>) {
         if spot.is_some() && self.aim.get_untracked() != spot && self.refused_touch.get_value() {
             put(self.refusal, None);

@@ -4,7 +4,7 @@ use serde_json::json;
 
 use crate::offline::prepare;
 use crate::page::{Size, browse};
-use crate::play::{kept, on_board, open, visit};
+use crate::play::{kept, on_board, open, tool, visit};
 
 #[tokio::test]
 async fn one_sees_where_one_is_and_whose_turn_it_is() {
@@ -67,8 +67,8 @@ async fn a_first_game_is_explained_and_a_second_is_not() {
         page.wait_text(".say .now", "The goal:").await;
         open(&page, "kulami,d4").await;
         page.wait_text(".say .now", "The goal:").await;
-        page.click_text("button", "Resign").await;
-        page.click_text("dialog[open] button", "Resign").await;
+        tool(&page, "Resign").await;
+        page.click_text("dialog[open] .primary", "Resign").await;
         page.wait_for(".ending").await;
         open(&page, "kulami,d4,d6").await;
         page.wait_text(".say .more", "Black places a marble in d6").await;

@@ -52,7 +52,7 @@ async fn a_chain() {
 async fn a_claim_by_its_marker() {
     browse(Size::Desktop, |page| async move {
         open(&page, "lyngk:seed=5").await;
-        page.wait_text(".say .now", "Choose a stack to move, or claim a colour first.").await;
+        page.wait_text(".say .now", "The goal: win the most stacks of five.").await;
         page.click(".claims [data-spot='^r']").await;
         page.wait_text(".say .now", "is yours. Now choose a stack to move.").await;
         page.wait_text(".claims [data-spot='^r']", "First player").await;
