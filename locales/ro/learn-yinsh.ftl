@@ -62,7 +62,7 @@ learn-yinsh-cross-done = Două linii care se intersectează aduc un singur inel.
 
 learn-yinsh-gift-title = O linie în dar
 learn-yinsh-gift-text = Un inel negru a sărit pe f5 și a format o linie albă. Este a ta: ia-o înainte să muți.
-learn-yinsh-gift-ring = Oricine ar fi format-o, linia e a ta și îți aduce un inel. Scoate unul.
+learn-yinsh-gift-ring = Oricine ar fi format-o, linia e a ta. Scoate acum și unul dintre inelele tale.
 learn-yinsh-gift-move = Iar acum urmează mutarea ta. Mută orice inel.
 learn-yinsh-gift-done = O linie formată de adversar valorează la fel de mult ca oricare alta și nu te costă nicio mutare.
 
