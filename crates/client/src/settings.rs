@@ -105,7 +105,7 @@ impl Settings {
                 "evaluation" => settings.evaluation = yes,
                 "coach" => settings.coach = yes,
                 "explained" => {
-                    settings.explained = value.split(',').filter_map(|kind| kind.parse().ok()).collect()
+                    settings.explained = value.split(',').filter_map(|kind| kind.parse().ok()).collect();
                 }
                 "level" => settings.level = value.parse().unwrap_or(1).clamp(1, 10),
                 _ => {}

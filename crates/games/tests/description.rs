@@ -172,7 +172,7 @@ fn another_game_draws_what_is_usually_drawn() {
 #[test]
 fn examples_of_what_can_be_written_can_be_played() {
     for kind in GameKind::ALL {
-        for source in kind.description().settings.iter().flat_map(|setting| setting.sources()) {
+        for source in kind.description().settings.iter().flat_map(orrery_games::Setting::sources) {
             let SourceKind::Written(written) = &source.kind else { continue };
             let config = format!("{kind}:{}{}", written.prefix, written.example);
             assert!(AnyGame::from_config(&config).is_ok(), "{config}");

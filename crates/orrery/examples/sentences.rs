@@ -116,7 +116,7 @@ fn hold<G: Witness>(game: &AnyGame, turns: &[Reviewed], every: usize, tally: &mu
                 }
                 *tally.keys.entry(phrase.key).or_default() += 1;
                 tally.checked += 1;
-                if tally.checked % every == 0 {
+                if tally.checked.is_multiple_of(every) {
                     let (key, false_args) = falsify(phrase.key, &args, tally.falsified);
                     if why_holds(&slow, lines, &key, &false_args).is_ok() {
                         tally.believed.push(format!("{told}, falsified: {key} {false_args:?}"));

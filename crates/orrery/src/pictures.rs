@@ -119,7 +119,7 @@ impl Pictures {
         let How { looks, size, caption } = &self.how;
         let Looks { dark, light, no_coordinates, no_marks, turned } = *looks;
         let is_plain = !(dark || light || no_coordinates || no_marks || turned);
-        if !is_wanted && !(is_plain && size.is_none() && caption.is_none()) {
+        if !(is_wanted || is_plain && size.is_none() && caption.is_none()) {
             let message = "how a picture looks is said of a picture: --png FILE or --svg FILE\n";
             clap::Error::raw(ErrorKind::MissingRequiredArgument, message).exit();
         }

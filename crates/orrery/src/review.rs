@@ -116,7 +116,7 @@ impl Done {
             match (listed.is_empty(), points.slow) {
                 (true, _) => writeln!(out, "The {player} player has no turning point.")?,
                 (_, true) => {
-                    writeln!(out, "The {player} player lost slowly; what cost most: {}.", listed.join(", "))?
+                    writeln!(out, "The {player} player lost slowly; what cost most: {}.", listed.join(", "))?;
                 }
                 _ => writeln!(out, "Turning points of the {player} player: {}.", listed.join(", "))?,
             }

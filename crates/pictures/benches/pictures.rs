@@ -22,7 +22,7 @@ fn measure(name: &str, mut make: impl FnMut() -> Vec<u8>) {
     for _ in 0..TIMES {
         let began = computed();
         size = make().len();
-        best = best.min((computed() - began));
+        best = best.min(computed() - began);
     }
     println!("{name:<28} {:>7.1} ms {:>8.1} KB", best.as_secs_f64() * 1e3, size as f64 / 1e3);
 }

@@ -20,7 +20,7 @@ pub(super) fn note(game: &Kulami, story: &Story<'_, Kulami>) -> Option<Note> {
     match own().count() {
         0 => return Some(Note { now: Some(Phrase::new("kulami-guide-goal")), more: None }),
         1 => return Some(Note { now: None, more: Some(Phrase::new("kulami-guide-barred")) }),
-        2 => return Some(held(game, own().last())),
+        2 => return Some(held(game, own().next_back())),
         _ => {}
     }
     let near = |at: &Position| at.open().len() <= FEW;
