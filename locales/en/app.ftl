@@ -428,7 +428,6 @@ trouble-record = This can’t be opened. { $reason }
 trouble-config = This can’t be played. { $reason }
 trouble-file = This file can’t be read.
 trouble-file-size = This file is too large for a game record.
-trouble-clipboard = Your browser doesn’t allow copying.
 trouble-picture = The picture couldn’t be created.
 trouble-no-server = The server can’t be reached.
 trouble-unavailable = The server can’t save anything right now. Try again soon.

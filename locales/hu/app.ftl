@@ -68,7 +68,7 @@ level-line = { $level ->
     [9] Fél másodpercig gondolkodik, és szinte semmit sem néz el.
    *[10] Egy másodpercig gondolkodik, teljes erővel.
 }
-level-next = Játssz a { $level }. szinten: { $name }
+level-next = Próbáld ki: { $level }. szint – { $name }
 experience = Te és ez a játék
 experience-new = Még nem játszottam
 experience-rules = Ismerem a szabályokat
@@ -421,7 +421,6 @@ trouble-record = Ezt nem lehet megnyitni. { $reason }
 trouble-config = Így nem lehet játszani. { $reason }
 trouble-file = Ezt a fájlt nem lehet beolvasni.
 trouble-file-size = Ez a fájl túl nagy ahhoz, hogy egy játszma lejegyzése legyen.
-trouble-clipboard = A böngésződ nem engedi a másolást.
 trouble-picture = A képet nem sikerült elkészíteni.
 trouble-no-server = A szerver nem érhető el.
 trouble-unavailable = A szerver most semmit sem tud elmenteni. Próbáld újra később.

@@ -424,7 +424,6 @@ trouble-record = Textul nu poate fi deschis. { $reason }
 trouble-config = Așa nu se poate juca. { $reason }
 trouble-file = Fișierul nu poate fi citit.
 trouble-file-size = Fișierul este prea mare pentru o partidă salvată.
-trouble-clipboard = Browserul nu permite copierea.
 trouble-picture = Imaginea nu a putut fi desenată.
 trouble-no-server = Serverul nu poate fi contactat.
 trouble-unavailable = Serverul nu poate salva nimic acum. Încearcă din nou peste puțin timp.

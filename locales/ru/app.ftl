@@ -428,7 +428,6 @@ trouble-record = Открыть не удалось. { $reason }
 trouble-config = Так играть нельзя. { $reason }
 trouble-file = Не удалось прочитать файл.
 trouble-file-size = Файл слишком большой для записи партии.
-trouble-clipboard = Браузер не разрешает копировать.
 trouble-picture = Не удалось создать рисунок.
 trouble-no-server = Сервер недоступен.
 trouble-unavailable = Сервер сейчас не может ничего сохранить. Попробуйте чуть позже.

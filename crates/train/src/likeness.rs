@@ -9,7 +9,7 @@ use std::sync::atomic::AtomicBool;
 use std::time::Duration;
 
 use clap::Args;
-use orrery_engine::games::core::Player;
+use orrery_engine::games::core::{Player, Symmetric};
 use orrery_engine::games::{GameKind, with_game};
 use orrery_engine::study::{Kind, LevelTable, kind};
 use orrery_engine::{Control, Effort, Evaluate, Nets, Reviewer, Table};
@@ -41,7 +41,7 @@ impl Likeness {
         with_game!(self.game, G => self.learn::<G>())
     }
 
-    fn learn<G: Evaluate>(&self) -> Result<(), Box<dyn Error>> {
+    fn learn<G: Evaluate + Symmetric>(&self) -> Result<(), Box<dyn Error>> {
         let known = fs::read_to_string(&self.journal).unwrap_or_default();
         let mut all: Vec<Played> = known.lines().filter_map(read).collect();
         let mut journal = OpenOptions::new().create(true).append(true).open(&self.journal)?;

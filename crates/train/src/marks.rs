@@ -9,7 +9,7 @@ use std::sync::atomic::AtomicBool;
 use std::time::Duration;
 
 use clap::{Args, value_parser};
-use orrery_engine::games::core::Rng;
+use orrery_engine::games::core::{Rng, Symmetric};
 use orrery_engine::games::{GameKind, Session, with_game};
 use orrery_engine::study::{self, Reviewed};
 use orrery_engine::{Control, Effort, Evaluate, Limits, Nets, Options, Reviewer, Table, choose};
@@ -60,7 +60,11 @@ fn control<'a>(stop: &'a AtomicBool, elapsed: &'a (dyn Fn() -> Duration + Sync))
 }
 
 /// A game of two levels from 2 to 8, which are drawn like everything else from its number.
-pub fn game_of_levels<G: Evaluate>(number: u64, lowest: u32, highest: u32) -> (Session<G>, [u32; 2]) {
+pub fn game_of_levels<G: Evaluate + Symmetric>(
+    number: u64,
+    lowest: u32,
+    highest: u32,
+) -> (Session<G>, [u32; 2]) {
     let mut rng = Rng::new(number ^ 0x5eed);
     let mut level = || lowest + rng.below(u64::from(highest - lowest + 1)) as u32;
     let levels = [level(), level()];
@@ -87,7 +91,7 @@ impl Noise {
         with_game!(self.game, G => self.measure::<G>())
     }
 
-    fn measure<G: Evaluate>(&self) -> Result<(), Box<dyn Error>> {
+    fn measure<G: Evaluate + Symmetric>(&self) -> Result<(), Box<dyn Error>> {
         let nets = Nets::named(&self.evaluation)?;
         let mut squares = [[(0.0, 0.0); 2]; study::Noise::STAGES];
         let mut rng = Rng::new(1);
@@ -146,7 +150,7 @@ impl Truth {
         with_game!(self.game, G => self.hold::<G>())
     }
 
-    fn hold<G: Evaluate>(&self) -> Result<(), Box<dyn Error>> {
+    fn hold<G: Evaluate + Symmetric>(&self) -> Result<(), Box<dyn Error>> {
         let known = fs::read_to_string(&self.journal).unwrap_or_default();
         let mut found: HashMap<(u64, usize), Twice> = known.lines().filter_map(read).collect();
         let mut journal = OpenOptions::new().create(true).append(true).open(&self.journal)?;

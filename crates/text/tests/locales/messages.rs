@@ -99,7 +99,8 @@ fn every_plural_has_exactly_the_forms_of_its_language() {
         for (key, message) in messages(language) {
             for selector in message.selectors.iter().filter(|selector| selector.is_number()) {
                 let (found, needed) = (selector.categories(), categories(language));
-                if found != needed {
+                // What is told apart by numbers alone, as the levels are, is a list and no plural.
+                if !found.is_empty() && found != needed {
                     faults.push(format!("{} {key}: ${} has {found:?}", language.code(), selector.on));
                 }
             }
