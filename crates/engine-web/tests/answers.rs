@@ -131,8 +131,8 @@ fn a_review_says_how_far_it_is_and_what_it_found() {
     assert!(looked.iter().all(|answer| answer.starts_with("6 looked ")), "{looked:?}");
     assert!((1..=3).contains(&falls.len()), "{falls:?}");
     assert_eq!(falls[falls.len() - 1], "6 fall 48 49 win loss g5 a2");
-    // A game that has just begun has no turn to look at.
-    assert_eq!(ask_timeless("6 review 2 yinsh,f6"), ["6 looked 0 0", "6 done"]);
+    // The turns of both are looked at, but only those of the player in question are told.
+    assert_eq!(ask_timeless("6 review 2 yinsh,f6"), ["6 looked 1 1", "6 done"]);
 }
 
 #[test]
