@@ -19,6 +19,8 @@ no-page = This page doesn’t exist.
 not-fetched = This page couldn’t load.
 not-fetched-why = It needs a connection the first time you open it.
 try-again = Try again
+analysis = Analysis
+analyse = Analyse
 
 ## Home
 home-title = Three games for two.

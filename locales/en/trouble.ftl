@@ -9,6 +9,10 @@ trouble-syntax = Character { $column }: “{ $found }” doesn’t belong here.
 trouble-cut-off = The text ends too soon, at character { $column }.
 trouble-option-twice = The option “{ $option }” is given twice.
 trouble-options-apart = The options “{ $one }” and “{ $other }” don’t go together.
+trouble-code-character = Character { $place } of this link doesn’t belong there.
+trouble-code-version = This link was made by a newer version. Reload the page to update it.
+trouble-code-damaged = Part of this link is missing or was changed.
+trouble-code-long = This link is too long.
 
 ## Moves
 trouble-move = Move { $number }. { $reason }

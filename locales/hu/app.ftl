@@ -17,6 +17,8 @@ no-page = Nincs ilyen oldal.
 not-fetched = Az oldalt nem sikerült betölteni.
 not-fetched-why = Az első megnyitáshoz internetkapcsolat kell.
 try-again = Próbáld újra
+analysis = Elemzés
+analyse = Elemzés
 
 ## Home
 home-title = Három játék két játékosnak.

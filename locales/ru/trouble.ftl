@@ -7,6 +7,10 @@ trouble-syntax = Символ { $column }: «{ $found }» здесь не под
 trouble-cut-off = Текст обрывается слишком рано, на символе { $column }.
 trouble-option-twice = Настройка «{ $option }» указана дважды.
 trouble-options-apart = Настройки «{ $one }» и «{ $other }» несовместимы.
+trouble-code-character = Символ { $place } в этой ссылке лишний.
+trouble-code-version = Эта ссылка создана в более новой версии. Перезагрузите страницу, чтобы обновить её.
+trouble-code-damaged = Часть этой ссылки потеряна или изменена.
+trouble-code-long = Эта ссылка слишком длинная.
 
 ## Moves
 trouble-move = Ход { $number }. { $reason }

@@ -28,7 +28,7 @@ const MAY_USE: &[(&str, &[&str])] = &[
     ("store",      &["gamelog"]),
     ("server",     &["games", "engine", "view", "text", "wire", "store"]),
     ("sim",        &["games", "wire", "store", "server", "client"]),
-    ("web",        &["games", "view", "text", "wire", "learn", "client"]),
+    ("web",        &["games", "view", "text", "wire", "learn", "study", "client"]),
 ];
 
 /// Those at the top may use everything.

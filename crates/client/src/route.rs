@@ -80,6 +80,12 @@ routes! {
     Lesson(game: GameKind, step: String) => ["learn", game, step];
     /// The rules of a game.
     Rules(game: GameKind) => ["rules", game];
+    /// Studies, and what they can be begun from.
+    Analysis => ["analysis"];
+    /// A study kept in the browser, by its name.
+    Study(name: String) => ["analysis", name];
+    /// A study in a link.
+    Shared(code: String) => ["l", code];
     /// What can be set.
     Settings => ["settings"];
     /// What this is.
@@ -121,6 +127,9 @@ mod tests {
             "/learn/lyngk",
             "/learn/lyngk/first-steps",
             "/rules/kulami",
+            "/analysis",
+            "/analysis/0123456789a",
+            "/l/AQ_-",
             "/settings",
             "/about",
         ] {

@@ -10,7 +10,8 @@
 //! - `7 grade 12 yinsh,f6,e5`: what a review says of the turns of both players, from the 13th on: each turn is looked at by
 //!   itself, so a review that was broken off is gone on with where it stopped;
 //! - `7 expect 40000 yinsh,f6,e5`: what can be expected of the position now, looking at so many positions, for a second try
-//!   at a turn that was reviewed with as many.
+//!   at a turn that was reviewed with as many;
+//! - `7 analyse 3 2000000 yinsh,f6,e5`: the best lines, so many of them, looking at so many positions at most.
 //!
 //! The answers:
 //!
@@ -24,7 +25,10 @@
 //!   what he had better played and the best answer, each its player's actions; at most one answers `judge`, three `review`;
 //! - `7 turn 3 6 7 1 640 600 fine 40 …`: what a review says of the fourth turn, written as `Reviewed` is in `orrery_study`;
 //! - `7 expected 420 d3-d7;xd3-d7`: what the first player can expect, and what follows; this is all of `expect`;
-//! - `7 done`: that was all of `judge`, `review` or `grade`; nothing follows;
+//! - `7 lines 12 345678 640=e5-e9;d3-d7 win/7/4~e5-e8`: the best lines as far as was looked, again for each depth: what the
+//!   player to act can expect, with the margin and the number of actions where they are proved (`-` where only one is), then
+//!   `=`, or `~` where another action stood there at the depth before, and the actions. Where all is exact, one for each action;
+//! - `7 done`: that was all of `judge`, `review`, `grade` or `analyse`; nothing follows;
 //! - `7 error …`: why there is none; nothing follows.
 //!
 //! Unasked, a worker says `ready` when it can be asked, and `net lyngk …`, with the reason, if it was given a net that it
@@ -32,6 +36,8 @@
 
 use orrery_games::core::Player;
 use orrery_study::{Chance, Reviewed};
+
+use crate::lines::Lines;
 
 /// What the engine is asked to do.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -66,6 +72,13 @@ pub enum Task {
     /// To say what can be expected now.
     Expect {
         /// Looking at so many positions.
+        nodes: u64,
+    },
+    /// To find the best lines.
+    Analyse {
+        /// How many.
+        lines: usize,
+        /// Looking at so many positions at most.
         nodes: u64,
     },
 }
@@ -126,7 +139,9 @@ pub enum Answer {
     Graded(usize, Reviewed),
     /// What the first player can expect now, and what follows.
     Expected(Chance, Vec<String>),
-    /// That was all there is to say of turns.
+    /// The best lines so far.
+    Lines(Lines),
+    /// That was all there is to say.
     Done,
     /// It cannot be asked, and why, in English.
     Failed(String),
@@ -159,6 +174,7 @@ impl Question {
             Task::Review { player } => format!("{id} review {} {game}", player.index() + 1),
             Task::Grade { known } => format!("{id} grade {known} {game}"),
             Task::Expect { nodes } => format!("{id} expect {nodes} {game}"),
+            Task::Analyse { lines, nodes } => format!("{id} analyse {lines} {nodes} {game}"),
         }
     }
 
@@ -201,9 +217,15 @@ impl Question {
                 let nodes = word("number of positions")?.parse();
                 Task::Expect { nodes: nodes.map_err(|_| "the positions are no number")? }
             }
+            "analyse" => {
+                let lines = word("number of lines")?.parse().ok().filter(|lines| (1..=5).contains(lines));
+                let lines = lines.ok_or("the lines are no number from 1 to 5")?;
+                let nodes = word("number of positions")?.parse();
+                Task::Analyse { lines, nodes: nodes.map_err(|_| "the positions are no number")? }
+            }
             other => {
                 return Err(format!(
-                    "there is no task `{other}`; the tasks are play, hint, judge, review, grade and expect"
+                    "there is no task `{other}`; the tasks are play, hint, judge, review, grade, expect and analyse"
                 ));
             }
         };
@@ -226,6 +248,7 @@ impl Answer {
             }
             Answer::Graded(place, reviewed) => format!("{id} turn {place} {reviewed}"),
             Answer::Expected(chance, line) => format!("{id} expected {chance} {}", line.join(";")),
+            Answer::Lines(lines) => format!("{id} lines {}", lines.write()),
             Answer::Done => format!("{id} done"),
             Answer::Failed(reason) => format!("{id} error {reason}"),
         }
@@ -262,6 +285,7 @@ impl Answer {
                 Answer::Graded(place.parse().ok()?, reviewed.parse().ok()?)
             }
             "expected" => Answer::Expected(next()?.parse().ok()?, actions(next()?)),
+            "lines" => Answer::Lines(Lines::read(rest)?),
             "done" => Answer::Done,
             "best" => Answer::Best(rest.to_owned()),
             "error" => Answer::Failed(rest.to_owned()),
@@ -285,7 +309,7 @@ impl Said {
     }
 }
 
-fn actions(text: &str) -> Vec<String> {
+pub(crate) fn actions(text: &str) -> Vec<String> {
     text.split(';').filter(|action| !action.is_empty()).map(str::to_owned).collect()
 }
 
@@ -302,6 +326,7 @@ mod tests {
             "1 review 2 lyngk:seed=1",
             "2 grade 12 yinsh,f6,e5",
             "3 expect 40000 yinsh,f6,e5",
+            "2 analyse 5 2000000 yinsh",
         ] {
             let (id, question) = Question::read(text);
             let question = question.expect("a question");
@@ -325,6 +350,8 @@ mod tests {
             "7 turn 3 6 7 1 640 600 fine 40 90 12 8000 e5-e9;xe1-e5 - d3-d7",
             "7 expected 420 d3-d7;xd3-d7",
             "7 expected win ",
+            "7 lines 0 0",
+            "7 lines 12 345678 640=e5-e9;xe1-e5 win/7/4~e5 loss/-/3=^r draw/0/-=pass",
             "7 done",
             "7 error the game is over",
         ] {

@@ -2,11 +2,12 @@ use std::sync::atomic::AtomicBool;
 use std::time::Duration;
 
 use orrery_client::study::Reviewed;
-use orrery_client::{Answer, CostlyTurn, Question, Task, Thought};
+use orrery_client::{Answer, BestLine, Chance, CostlyTurn, Lines, Question, Task, Thought};
 use orrery_engine::games::core::{Outcome, Symmetric};
 use orrery_engine::games::{AnyGame, Session, with_session};
 use orrery_engine::{
-    Control, Effort, Evaluate, Info, Limits, Nets, Options, Reviewer, Score, Table, choose, points_of, think,
+    Control, Effort, Evaluate, Info, Limits, Line, Nets, Options, Reviewer, Score, Table, choose,
+    exact_lines, points_of, think,
 };
 
 /// Megabytes for what was searched: a phone has them too.
@@ -14,6 +15,9 @@ const HASH: usize = 16;
 
 /// The longest hint, in milliseconds.
 const LONGEST_HINT: u64 = 60_000;
+
+/// What an exact answer may take of an analysis: about a second in a browser, and again for each action.
+const EXACT: Limits = Limits { depth: None, nodes: Some(4_000_000), time: None, soft_time: None };
 
 /// Answers questions, one at a time.
 pub struct Engine {
@@ -62,7 +66,9 @@ impl Engine {
 fn open(task: Task, link: &str) -> Result<AnyGame, String> {
     let game = AnyGame::from_link(link).map_err(|error| error.to_string())?;
     match (task, game.outcome()) {
-        (Task::Play { .. } | Task::Hint { .. }, Some(_)) => Err("the game is over".to_owned()),
+        (Task::Play { .. } | Task::Hint { .. } | Task::Analyse { .. }, Some(_)) => {
+            Err("the game is over".to_owned())
+        }
         _ => Ok(game),
     }
 }
@@ -129,6 +135,27 @@ fn search<G: Evaluate + Symmetric>(
             let (chance, line) = found.ok_or("the search found nothing")?;
             Ok(Answer::Expected(chance, texts(&line)))
         }
+        Task::Analyse { lines, nodes } => {
+            let proved = |lines: &[Line<G::Action>]| {
+                let lines = lines.iter().map(|line| best_line::<G>(line, true)).collect();
+                post(Answer::Lines(Lines { depth: 0, nodes: 0, lines }));
+            };
+            if exact_lines(game, position, &EXACT, control, table, proved).is_some() {
+                return Ok(Answer::Done);
+            }
+            let mut before: Vec<G::Action> = Vec::new();
+            let report = |info: &Info<G::Action>| {
+                let firsts: Vec<G::Action> = info.lines.iter().map(|line| line.actions[0]).collect();
+                let told = info.lines.iter().enumerate().map(|(place, line)| {
+                    best_line::<G>(line, line.proved || before.get(place) == firsts.get(place))
+                });
+                post(Answer::Lines(Lines { depth: info.depth, nodes: info.nodes, lines: told.collect() }));
+                before = firsts;
+            };
+            let limits = Limits { nodes: Some(nodes), ..Limits::default() };
+            think(game, position, &Options { lines, ..options }, &limits, control, table, report);
+            Ok(Answer::Done)
+        }
     }
 }
 
@@ -169,6 +196,24 @@ fn thought<G: Evaluate>(info: &Info<G::Action>) -> Thought {
     };
     let line = line.map(|line| texts(&line.actions)).unwrap_or_default();
     Thought { depth: info.depth, nodes: info.nodes, expected: (eval * 100.0) as i32, chances, line }
+}
+
+fn best_line<G: Evaluate>(line: &Line<G::Action>, settled: bool) -> BestLine {
+    let (chance, margin, distance) = match line.score(G::DRAWS) {
+        Score::Estimate { eval, .. } => {
+            let points = (500.0 + 500.0 * eval).round().clamp(0.0, 1000.0) as u32;
+            (Chance::About(points), None, None)
+        }
+        Score::Exact { result, margin, distance } => {
+            let chance = match result {
+                1.. => Chance::Win,
+                0 => Chance::Draw,
+                _ => Chance::Loss,
+            };
+            (chance, margin, distance)
+        }
+    };
+    BestLine { chance, margin, distance, settled, actions: texts(&line.actions) }
 }
 
 fn texts<A: ToString>(actions: &[A]) -> Vec<String> {

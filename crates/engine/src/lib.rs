@@ -5,6 +5,7 @@ mod bench;
 mod checksum;
 mod control;
 mod eval;
+mod exact;
 mod levels;
 #[cfg(not(target_arch = "wasm32"))]
 pub mod matches;
@@ -35,6 +36,7 @@ pub use eval::{
     Bare, Evaluate, Hear, Inputs, Learn, Linear, MAX_UNITS, Net, NetError, Nets, Node, Proof, Weights,
     weighted_sum,
 };
+pub use exact::exact_lines;
 pub use levels::{Budget, Levels, Skill, choose};
 pub use novice::Novice;
 pub use opening::Opening;

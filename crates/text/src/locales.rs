@@ -20,6 +20,7 @@ macro_rules! folder {
             include_str!(concat!("../../../locales/", $code, "/rules-yinsh.ftl")),
             include_str!(concat!("../../../locales/", $code, "/rules-lyngk.ftl")),
             include_str!(concat!("../../../locales/", $code, "/rules-kulami.ftl")),
+            include_str!(concat!("../../../locales/", $code, "/analysis.ftl")),
         ]
     };
 }

@@ -7,11 +7,13 @@ pub enum Part {
     Courses,
     /// The rules to be read.
     Rules,
+    /// What is said of games that are analysed or reviewed.
+    Analysis,
 }
 
 impl Part {
     /// Every part.
-    pub const ALL: [Part; 3] = [Part::App, Part::Courses, Part::Rules];
+    pub const ALL: [Part; 4] = [Part::App, Part::Courses, Part::Rules, Part::Analysis];
 
     /// Its name: for what is not on every page, the first part of the addresses that need it.
     pub fn name(self) -> &'static str {
@@ -19,6 +21,7 @@ impl Part {
             Part::App => "app",
             Part::Courses => "learn",
             Part::Rules => "rules",
+            Part::Analysis => "analysis",
         }
     }
 
@@ -27,6 +30,7 @@ impl Part {
         match name.split('-').next() {
             Some("learn" | "problems") => Part::Courses,
             Some("rules") => Part::Rules,
+            Some("analysis" | "review") => Part::Analysis,
             _ => Part::App,
         }
     }

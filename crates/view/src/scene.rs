@@ -138,6 +138,19 @@ pub enum Mark {
     Origin(Spot),
     /// Accent: what the engine would do.
     Hint(Vec<Spot>),
+    /// Accent: a way that is advised, with its rank from 1; the first is the boldest.
+    Advised(Vec<Spot>, usize),
+    /// Threat: what the other side would do.
+    Threat(Vec<Spot>),
+    /// What playing there comes to, proved: a figure, and whether nothing is better.
+    Worth {
+        /// Where.
+        at: Spot,
+        /// The figure as it is written.
+        figure: String,
+        /// Whether it is the best there is.
+        best: bool,
+    },
 }
 
 /// Which part of the final score is drawn on the board.

@@ -135,6 +135,10 @@ same! {
     fn tallies(&self) -> Vec<(Tally, &'static str)>;
     /// How the game came out.
     fn ending(&self) -> Ending;
+    /// The points that an action leads over; none if it is no action here.
+    fn way(&self, action: &str) -> Vec<Spot>;
+    /// The position code as if it were the other player's turn, where the rules allow it.
+    fn turned(&self) -> Option<String>;
     /// What moved in the actions from the `from`th on, action by action.
     fn motions(&self, from: usize) -> Vec<Vec<Motion>>;
 }

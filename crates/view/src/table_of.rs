@@ -305,6 +305,22 @@ impl<G: View> TableOf<G> {
         self.since(from).map(|(before, action)| self.game().motions(before, action)).collect()
     }
 
+    /// The points that an action leads over, from the first to be touched to the last; none if it is no action here.
+    pub fn way(&self, action: &str) -> Vec<Spot> {
+        let Ok(action) = action.parse() else { return Vec::new() };
+        let paths = self.game().paths(self.session.position(), action);
+        paths.into_iter().next().unwrap_or_default().into_iter().filter(|spot| spot.is_point()).collect()
+    }
+
+    /// The position code as if it were the other player's turn; nothing where the rules allow no such position, or where
+    /// the turn is begun.
+    pub fn turned(&self) -> Option<String> {
+        let (game, position) = (self.game(), self.session.position());
+        let other = self.to_act().opponent();
+        let turned = game.with_turn_of(position, other).filter(|_| self.turn().is_empty())?;
+        (!game.is_over(&turned) && game.to_act(&turned) == other).then(|| game.code(&turned))
+    }
+
     fn game(&self) -> &G {
         self.session.game()
     }

@@ -156,6 +156,11 @@ pub trait View: Describe {
     /// Where what stands on a point can go, whosever turn it is, and what that would do.
     fn ways(&self, position: &Self::Position, spot: Spot) -> Vec<Phrase>;
 
+    /// The position as if it were this player's turn, at its start. Nothing where the rules allow none such.
+    fn with_turn_of(&self, _position: &Self::Position, _player: Player) -> Option<Self::Position> {
+        None
+    }
+
     /// What moves when the action is played.
     fn motions(&self, before: &Self::Position, action: Self::Action) -> Vec<Motion>;
 }

@@ -9,6 +9,7 @@ use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{Element, KeyboardEvent, MouseEvent};
 
 use crate::archive::{self, Seat};
+use crate::bring;
 use crate::browser;
 use crate::chapters::Chapter;
 use crate::dialog::Dialog;
@@ -106,6 +107,10 @@ fn arrive(is_first: bool) -> bool {
     let route = Route::read(&path);
     if let Some(link) = hash.strip_prefix('#').filter(|link| route.takes_link() && !link.is_empty()) {
         let link = js_sys::decode_uri_component(link).map_or_else(|_| link.to_owned(), String::from);
+        if route == Route::Analysis || bring::is_code(&link) {
+            // The address stays as it is: what stands behind the `#` is sent to nobody, not even by loading the page anew.
+            return arrive_at(Route::Shared(link), path, true);
+        }
         match AnyGame::from_link(&link) {
             Ok(game) => {
                 go_instead(&keep(game));
@@ -114,8 +119,13 @@ fn arrive(is_first: bool) -> bool {
             Err(error) => notify(Phrase::new("trouble-link").with("reason", Phrase::from(&error))),
         }
     }
+    arrive_at(route, path, !is_first)
+}
+
+/// Shows what the route leads to, or waits for it, where something may have to be fetched.
+fn arrive_at(route: Route, path: String, waits: bool) -> bool {
     browser::set_waiting(false);
-    if !is_first && is_to_be_fetched(&path, &route) {
+    if waits && is_to_be_fetched(&route) {
         wait_for(path, route);
         return false;
     }
@@ -137,20 +147,21 @@ fn show(route: Route) {
 }
 
 /// Whether something that the page needs has not come yet.
-fn is_to_be_fetched(path: &str, route: &Route) -> bool {
-    shelf::missing(path).is_some() || Chapter::of(route).is_some_and(|chapter| !chapter.is_here())
+fn is_to_be_fetched(route: &Route) -> bool {
+    shelf::missing(&route.to_string()).is_some()
+        || Chapter::of(route).is_some_and(|chapter| !chapter.is_here())
 }
 
-/// Fetches the code, the words and the lessons of the page at this address. What does not come, the page says itself.
-pub async fn fetch_for(path: &str) {
-    let chapter = Chapter::of(&Route::read(path));
+/// Fetches the code, the words and the lessons of a page. What does not come, the page says itself.
+pub async fn fetch_for(route: &Route) {
+    let (chapter, path) = (Chapter::of(route), route.to_string());
     if let Some(chapter) = chapter {
         // Begun here, so that everything is on its way at once.
         wasm_bindgen_futures::spawn_local(async move {
             let _ = chapter.fetch().await;
         });
     }
-    if let Some(part) = shelf::missing(path) {
+    if let Some(part) = shelf::missing(&path) {
         let _ = shelf::fetch(part).await;
     }
     if let Some(chapter) = chapter {
@@ -162,7 +173,7 @@ pub async fn fetch_for(path: &str) {
 fn wait_for(path: String, route: Route) {
     browser::set_waiting(true);
     wasm_bindgen_futures::spawn_local(async move {
-        fetch_for(&path).await;
+        fetch_for(&route).await;
         // Somebody may have gone elsewhere meanwhile.
         if browser::window().location().pathname().is_ok_and(|now| now == path) {
             browser::set_waiting(false);
@@ -199,6 +210,7 @@ fn page(route: Route, help: RwSignal<bool>) -> AnyView {
         Route::Rules(game) => titled(move || say(&rules::heading(game)), late(route, help)),
         Route::Settings => titled(|| t("settings"), late(route, help)),
         Route::About => titled(|| t("about"), late(route, help)),
+        Route::Analysis | Route::Study(_) | Route::Shared(_) => titled(|| t("analysis"), late(route, help)),
         Route::Missing => titled(String::new, view! { <Missing /> }),
     }
 }

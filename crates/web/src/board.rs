@@ -31,7 +31,9 @@ pub fn Board(play: Play) -> impl IntoView {
     let scene = Memo::new(move |_| {
         let (table, view_state) = (play.shown(), play.view_state());
         let is_marked = marked.get() == table.played();
-        table.scene(&ViewState { acting: view_state.acting && is_marked, ..view_state })
+        let mut scene = table.scene(&ViewState { acting: view_state.acting && is_marked, ..view_state });
+        scene.marks.extend(play.drawn.get());
+        scene
     });
     let stage = Stage::new(play, frame);
     let drawn = Memo::new(move |_| {

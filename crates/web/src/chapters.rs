@@ -12,6 +12,7 @@ use leptos::prelude::*;
 use orrery_client::Route;
 use wasm_split_helpers::{SplitLoaderError, wasm_split};
 
+use crate::analysis::{AnalysisHome, SharedPage, StudyPage};
 use crate::learn::{LearnPage, LessonPage};
 use crate::lobby::Lobby;
 use crate::new_game::NewGame;
@@ -31,10 +32,12 @@ pub enum Chapter {
     Online,
     /// Settings, and what this is.
     About,
+    /// Studies.
+    Analysis,
 }
 
 thread_local! {
-    static DRAWN_BY: [Cell<Option<Draw>>; 3] = const { [const { Cell::new(None) }; 3] };
+    static DRAWN_BY: [Cell<Option<Draw>>; 4] = const { [const { Cell::new(None) }; 4] };
 }
 
 impl Chapter {
@@ -44,6 +47,7 @@ impl Chapter {
             Route::Learn | Route::Course(_) | Route::Lesson(..) | Route::Rules(_) => Some(Chapter::Learn),
             Route::Lobby | Route::Online(_) | Route::NewOnline(_) => Some(Chapter::Online),
             Route::Settings | Route::About => Some(Chapter::About),
+            Route::Analysis | Route::Study(_) | Route::Shared(_) => Some(Chapter::Analysis),
             Route::Home | Route::New(_) | Route::Game(_) | Route::Missing => None,
         }
     }
@@ -59,6 +63,7 @@ impl Chapter {
             Chapter::Learn => learn().await,
             Chapter::Online => online().await,
             Chapter::About => about().await,
+            Chapter::Analysis => analysis().await,
         };
         let draw = draw.map_err(|error| error.to_string())?;
         DRAWN_BY.with(|chapters| chapters[self as usize].set(Some(draw)));
@@ -99,5 +104,14 @@ fn about() -> Result<Draw, SplitLoaderError> {
     Ok(|route, _| match route {
         Route::Settings => view! { <SettingsPage /> }.into_any(),
         _ => view! { <About /> }.into_any(),
+    })
+}
+
+#[wasm_split(analysis, fallible)]
+fn analysis() -> Result<Draw, SplitLoaderError> {
+    Ok(|route, help| match route {
+        Route::Study(id) => view! { <StudyPage id help /> }.into_any(),
+        Route::Shared(code) => view! { <SharedPage code /> }.into_any(),
+        _ => view! { <AnalysisHome /> }.into_any(),
     })
 }

@@ -7,6 +7,7 @@ use orrery_wire::Reason;
 
 use crate::app::go;
 use crate::archive::{self, Saved};
+use crate::bring;
 use crate::coach::TurningPoints;
 use crate::dialog::Segments;
 use crate::icons::Icon;
@@ -14,7 +15,7 @@ use crate::levels::NextLevel;
 use crate::new_game::again;
 use crate::online::Ended;
 use crate::panels::player_name;
-use crate::play::{Play, Review};
+use crate::play::Play;
 use crate::talk::{News, Onward};
 use crate::turn_bar::outcome_phrase;
 use crate::words::{say, t, words};
@@ -88,7 +89,6 @@ pub fn Ending(play: Play) -> impl IntoView {
 pub fn EndButtons(play: Play, sharing: RwSignal<bool>, more: RwSignal<bool>) -> impl IntoView {
     let over = Memo::new(move |_| play.is_over());
     let past = Memo::new(move |_| play.looked_at.get().is_some());
-    let unreviewed = move || play.coach.review.get() == Review::Unasked;
     let onward = move || {
         match (past.get(), play.online()) {
         (true, _) => view! {
@@ -105,9 +105,7 @@ pub fn EndButtons(play: Play, sharing: RwSignal<bool>, more: RwSignal<bool>) -> 
     view! {
         <Show when=move || over.get()>
             <div class="end-buttons">
-                {play.is_coachable().then(|| view! {
-                    <button class="button" disabled=move || !unreviewed() on:click=move |_| play.review()>{move || t("game-review")}</button>
-                })}
+                <button class="button" on:click=move |_| bring::analyse(play.record(), true)>{move || t("game-review")}</button>
                 <button class="button" on:click=move |_| sharing.set(true)>{Icon::Link.draw()}<span>{move || t("share")}</span></button>
                 <button class="icon-button boxed more" aria-label=move || t("more") title=move || t("more") on:click=move |_| more.set(true)>
                     {Icon::Menu.draw()}

@@ -20,16 +20,29 @@ struct Asked {
     learned: bool,
 }
 
+/// A worker, and whether it can be asked.
+struct Helper {
+    number: u32,
+    worker: Worker,
+    ready: bool,
+}
+
 #[derive(Default)]
 struct Engine {
-    worker: Option<Worker>,
-    ready: bool,
+    helper: Option<Helper>,
+    /// A second worker that is ready where the first one is often interrupted, and whether there is to be one.
+    spare: Option<Helper>,
+    keeps_spare: bool,
     /// The number of the question being answered, and who asked it.
     asked: Option<(u32, Listener)>,
     /// A question that waits for the worker to be ready.
     waiting: Option<Asked>,
     questions: u32,
+    helpers: u32,
 }
+
+/// How long after an interruption the next spare worker is begun: the first answers come first.
+const SPARE: f64 = 250.0;
 
 thread_local! {
     static ENGINE: RefCell<Engine> = RefCell::default();
@@ -40,7 +53,7 @@ pub fn stop() {
     ENGINE.with_borrow_mut(|engine| {
         if engine.asked.take().is_some() {
             engine.waiting = None;
-            if engine.ready {
+            if engine.helper.as_ref().is_some_and(|helper| helper.ready) {
                 end(engine);
             }
         }
@@ -50,9 +63,30 @@ pub fn stop() {
 /// Gets the worker ready before it is needed.
 pub fn warm_up() {
     ENGINE.with_borrow_mut(|engine| {
-        if engine.worker.is_none() {
-            begin(engine);
+        if engine.helper.is_none() {
+            engine.helper = begin(engine);
         }
+    });
+}
+
+/// Has a second worker ready from now on, so that whoever interrupts the first need not wait; or no more.
+pub fn keep_spare(keep: bool) {
+    ENGINE.with_borrow_mut(|engine| {
+        engine.keeps_spare = keep;
+        if let Some(spare) = engine.spare.take_if(|_| !keep) {
+            spare.worker.terminate();
+        }
+    });
+    begin_spare();
+}
+
+fn begin_spare() {
+    browser::later(SPARE, || {
+        ENGINE.with_borrow_mut(|engine| {
+            if engine.keeps_spare && engine.spare.is_none() {
+                engine.spare = begin(engine);
+            }
+        });
     });
 }
 
@@ -64,15 +98,19 @@ pub fn ask(task: Task, link: &str, heard: impl Fn(Answer) + 'static) {
     };
     stop();
     ENGINE.with_borrow_mut(|engine| {
-        if engine.worker.is_none() {
-            begin(engine);
+        if engine.helper.is_none() {
+            engine.helper = engine.spare.take();
+            if engine.helper.is_none() {
+                engine.helper = begin(engine);
+            }
+            begin_spare();
         }
         engine.questions += 1;
         let number = engine.questions;
         let asked = Asked { number, question: Question { task, game: link.to_owned() }, learned };
         engine.asked = Some((number, Rc::new(heard)));
-        match &engine.worker {
-            Some(worker) if engine.ready => send(worker, &asked),
+        match &engine.helper {
+            Some(helper) if helper.ready => send(&helper.worker, &asked),
             Some(_) => engine.waiting = Some(asked),
             None => fail_later(),
         }
@@ -85,8 +123,10 @@ fn send(worker: &Worker, asked: &Asked) {
     if asked.learned {
         nets::fetch(&asked.question.game, |net| {
             ENGINE.with_borrow(|engine| {
-                if let Some(worker) = engine.worker.as_ref().filter(|_| engine.ready) {
-                    let _ = worker.post_message(net);
+                for helper in
+                    [&engine.helper, &engine.spare].into_iter().flatten().filter(|helper| helper.ready)
+                {
+                    let _ = helper.worker.post_message(net);
                 }
             });
         });
@@ -103,25 +143,28 @@ fn fail_later() {
 }
 
 fn end(engine: &mut Engine) {
-    if let Some(worker) = engine.worker.take() {
-        worker.terminate();
+    if let Some(helper) = engine.helper.take() {
+        helper.worker.terminate();
     }
-    engine.ready = false;
 }
 
-fn begin(engine: &mut Engine) {
-    engine.ready = false;
-    let Some(path) = browser::meta("engine-worker") else { return };
+fn begin(engine: &mut Engine) -> Option<Helper> {
+    engine.helpers += 1;
+    let number = engine.helpers;
+    let path = browser::meta("engine-worker")?;
     let options = WorkerOptions::new();
     options.set_type(WorkerType::Module);
-    let Ok(worker) = Worker::new_with_options(&path, &options) else { return };
-    browser::listen_at(&worker, "message", |event: MessageEvent| {
+    let worker = Worker::new_with_options(&path, &options).ok()?;
+    browser::listen_at(&worker, "message", move |event: MessageEvent| {
         if let Some(text) = event.data().as_string() {
-            hear(&text);
+            hear(number, &text);
         }
     });
-    browser::listen_at(&worker, "error", |_: web_sys::Event| {
+    browser::listen_at(&worker, "error", move |_: web_sys::Event| {
         let asked = ENGINE.with_borrow_mut(|engine| {
+            if engine.spare.take_if(|helper| helper.number == number).is_some() {
+                return None;
+            }
             end(engine);
             engine.asked.take()
         });
@@ -129,27 +172,30 @@ fn begin(engine: &mut Engine) {
             heard(Answer::Failed("worker".to_owned()));
         }
     });
-    engine.worker = Some(worker);
+    Some(Helper { number, worker, ready: false })
 }
 
-fn hear(text: &str) {
+fn hear(helper: u32, text: &str) {
     match Said::read(text) {
-        Some(Said::Ready) => ready(),
+        Some(Said::Ready) => ready(helper),
         Some(Said::NetRefused { game, reason }) => nets::refuse(&game, &reason),
         Some(Said::Answer(number, answer)) => answered(number, answer),
         None => {}
     }
 }
 
-fn ready() {
+fn ready(number: u32) {
     ENGINE.with_borrow_mut(|engine| {
-        engine.ready = true;
-        let Some(worker) = &engine.worker else { return };
+        let both = [&mut engine.helper, &mut engine.spare];
+        let Some(helper) = both.into_iter().flatten().find(|helper| helper.number == number) else { return };
+        helper.ready = true;
         nets::for_each(|net| {
-            let _ = worker.post_message(net);
+            let _ = helper.worker.post_message(net);
         });
-        if let Some(asked) = engine.waiting.take() {
-            send(worker, &asked);
+        let worker = helper.worker.clone();
+        let is_asked = engine.helper.as_ref().is_some_and(|helper| helper.number == number);
+        if let Some(asked) = engine.waiting.take_if(|_| is_asked) {
+            send(&worker, &asked);
         }
     });
 }

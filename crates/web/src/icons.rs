@@ -17,6 +17,7 @@ pub enum Icon {
     First,
     Flag,
     Flip,
+    Graph,
     Hint,
     Home,
     Last,
@@ -28,14 +29,18 @@ pub enum Icon {
     Person,
     Play,
     Previous,
+    Redo,
     Reset,
     Replay,
+    Seal,
     Settings,
     Sound,
     Sun,
     Talk,
+    Threat,
     Turn,
     Undo,
+    Up,
 }
 
 impl Icon {
@@ -56,6 +61,7 @@ impl Icon {
             Icon::Flag => "M6 19V4M6 5h10l-2.500 3.500L16 12H6",
             Icon::Flip => "M11 3v16M8 7l-5 8h5zM14 7l5 8h-5z",
             Icon::Equal => "M5 8h12M5 14h12",
+            Icon::Graph => "M4 4v14h14M7 14l3.500-4 3 2.500L18 7",
             Icon::Hint => {
                 "M8.500 16h5M9.500 19h3M11 3a5.500 5.500 0 0 0-3 10.100V15h6v-1.900A5.500 5.500 0 0 0 11 3z"
             }
@@ -75,8 +81,12 @@ impl Icon {
                 "M11 18.500a7.500 7.500 0 1 0 0-15 7.500 7.500 0 0 0 0 15zM11 14a3 3 0 1 0 0-6 3 3 0 0 0 0 6z"
             }
             Icon::Previous => "M14 5l-6 6 6 6",
+            Icon::Redo => "M14 5l4 4-4 4M18 9H9a4.500 4.500 0 0 0 0 9h4",
             Icon::Reset => "M4.500 9.500a7 7 0 1 1-.4 3.500M4 4.500v5h5",
             Icon::Replay => "M17.500 12.500A6.700 6.700 0 1 1 16 6.400L18 8.400M18 4v4.400h-4.400",
+            Icon::Seal => {
+                "M11 13.500a5 5 0 1 0 0-10 5 5 0 0 0 0 10zM8.500 12.500V19l2.500-2 2.500 2v-6.500M9 8.500l1.500 1.500 2.500-3"
+            }
             Icon::Settings => "M4 7h8M16 7h2M14 5v4M4 15h2M10 15h8M8 13v4",
             Icon::Sound => {
                 "M4 9v4h3l4 3.500v-11L7 9zM14.500 8.500a3.500 3.500 0 0 1 0 5M16.500 6a7 7 0 0 1 0 10"
@@ -85,8 +95,10 @@ impl Icon {
                 "M11 14.500a3.500 3.500 0 1 0 0-7 3.500 3.500 0 0 0 0 7zM11 2.500v2M11 17.500v2M2.500 11h2M17.500 11h2M5 5l1.400 1.400M15.600 15.600L17 17M5 17l1.400-1.400M15.600 6.400L17 5"
             }
             Icon::Talk => "M4 5h14v9h-8l-4 4v-4H4zM8 9.500h6",
+            Icon::Threat => "M11 4l8 14H3zM11 9v4.500M11 15.800h.1",
             Icon::Turn => "M7 18V5M4 8l3-3 3 3M15 4v13M12 14l3 3 3-3",
             Icon::Undo => "M8 5L4 9l4 4M4 9h9a4.500 4.500 0 0 1 0 9H9",
+            Icon::Up => "M11 18V5M6.500 9.500L11 5l4.500 4.500",
         }
     }
 

@@ -12,6 +12,7 @@ use web_sys::KeyboardEvent;
 use crate::app::show_board;
 use crate::ask::Ask;
 use crate::board::{Board, Thumbnail};
+use crate::bring;
 use crate::browser;
 use crate::dialog;
 use crate::icons::Icon;
@@ -244,6 +245,7 @@ fn Trying(
             <div class="lesson-foot">
                 <button class="button" disabled=move || study.finished.get() || !play.may_act() on:click=move |_| play.help_study(study)>{move || t("hint")}</button>
                 <button class="icon-button boxed" aria-label=move || t("ask") title=move || format!("{} (W)", t("ask")) on:click=move |_| play.asking.set(true)>{Icon::Ask.draw()}</button>
+                <button class="icon-button boxed" aria-label=move || t("analyse") title=move || t("analyse") on:click=move |_| bring::analyse(play.table.with_untracked(|table| table.game().link()), false)>{Icon::Graph.draw()}</button>
                 <button class="icon-button boxed" aria-label=move || t("learn-again") title=move || t("learn-again") on:click=move |_| tries.update(|tries| *tries += 1)>{Icon::Reset.draw()}</button>
                 {onward}
             </div>

@@ -3,11 +3,13 @@
 
 #![cfg(target_arch = "wasm32")]
 
+mod analysis;
 mod api;
 mod app;
 mod archive;
 mod ask;
 mod board;
+mod bring;
 mod browser;
 mod chapters;
 mod clock_form;
@@ -36,6 +38,7 @@ mod new_game;
 mod offline;
 mod online;
 mod online_page;
+mod own;
 mod pages;
 mod panels;
 mod places;
@@ -67,7 +70,7 @@ pub async fn run() -> Result<(), JsError> {
     console_error_panic_hook::set_once();
     words::start().await.map_err(|error| JsError::new(&error))?;
     let path = browser::window().location().pathname().unwrap_or_default();
-    app::fetch_for(&path).await;
+    app::fetch_for(&orrery_client::Route::read(&path)).await;
     browser::remove("loading");
     leptos::mount::mount_to_body(app::App);
     Ok(())

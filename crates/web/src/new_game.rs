@@ -10,6 +10,7 @@ use wasm_bindgen_futures::spawn_local;
 use crate::api;
 use crate::app::go;
 use crate::archive::{self, Saved, Seat};
+use crate::bring;
 use crate::browser;
 use crate::clock_form::{ClockFields, ClockForm};
 use crate::dialog::{Segments, Switch};
@@ -235,6 +236,9 @@ pub fn NewGame(game: GameKind, online: bool) -> impl IntoView {
                     <p class="error" role="alert">{told}</p>
                     <a class="link" href=move || rules::path(form.game.get())>{move || say(&rules::heading(form.game.get()))}</a>
                     <span class="space"></span>
+                    <button class="button ghost" type="button" disabled=move || error().is_some() on:click=move |_| {
+                        if let Ok(Some(game)) = untrack(|| form.check()) { bring::analyse(game.link(), false); }
+                    }>{move || t("analyse")}</button>
                     <a class="button ghost" href="/">{move || t("cancel")}</a>
                     <button class="button primary" type="submit" disabled=move || error().is_some() || form.busy.get()>{move || t("start-game")}</button>
                 </div>

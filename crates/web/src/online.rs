@@ -91,6 +91,11 @@ impl Online {
         online
     }
 
+    /// Its name.
+    pub fn name(self) -> String {
+        self.game.with_value(ToString::to_string)
+    }
+
     /// What is known of it; nothing when the page is gone.
     fn followed<T>(self, ask: impl FnOnce(&Follower) -> T) -> Option<T> {
         self.game.try_with_value(|game| socket::followed(game, ask))?

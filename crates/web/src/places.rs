@@ -15,6 +15,7 @@ enum Place {
     Games,
     Online,
     Learn,
+    Analysis,
     Settings,
     About,
 }
@@ -26,6 +27,7 @@ impl Place {
             Route::Home | Route::New(_) | Route::Game(_) => Some(Place::Games),
             Route::Lobby | Route::NewOnline(_) | Route::Online(_) => Some(Place::Online),
             Route::Learn | Route::Course(_) | Route::Lesson(..) | Route::Rules(_) => Some(Place::Learn),
+            Route::Analysis | Route::Study(_) | Route::Shared(_) => Some(Place::Analysis),
             Route::Settings => Some(Place::Settings),
             Route::About => Some(Place::About),
             Route::Missing => None,
@@ -37,6 +39,7 @@ impl Place {
             Place::Games => Route::Home,
             Place::Online => Route::Lobby,
             Place::Learn => Route::Learn,
+            Place::Analysis => Route::Analysis,
             Place::Settings => Route::Settings,
             Place::About => Route::About,
         }
@@ -49,8 +52,13 @@ fn current(place: Place, here: &Route) -> Option<&'static str> {
 }
 
 /// The ways at the top; the words of each beside it.
-const TOP: [(Place, &str); 4] =
-    [(Place::Games, "play"), (Place::Learn, "learn"), (Place::Online, "online"), (Place::About, "about")];
+const TOP: [(Place, &str); 5] = [
+    (Place::Games, "play"),
+    (Place::Learn, "learn"),
+    (Place::Online, "online"),
+    (Place::Analysis, "analysis"),
+    (Place::About, "about"),
+];
 
 /// The tabs at the bottom.
 const TABS: [(Place, &str, Icon); 4] = [

@@ -3,6 +3,7 @@
 mod coach;
 mod computer;
 mod kept;
+mod mode;
 mod network;
 mod study;
 mod trial;
@@ -13,7 +14,7 @@ use leptos::prelude::*;
 use orrery_client::Thought;
 use orrery_games::core::{Outcome, Player};
 use orrery_games::{AnyGame, GameKind};
-use orrery_view::{Facing, Phrase, Prompt, Spot, Table, Tally, Touch, ViewState};
+use orrery_view::{Facing, Mark, Phrase, Prompt, Spot, Table, Tally, Touch, ViewState};
 use orrery_wire::{Act, Offer, Reason};
 
 use crate::archive::{self, Saved, Seat};
@@ -26,24 +27,12 @@ use crate::settings;
 use crate::sound;
 
 pub use coach::{Coach, Review, Word};
+pub use mode::{Mode, Told};
 pub use study::Study;
 
 /// How long a refusal stays on the board, and an announced pass before it is taken.
 const REFUSAL: f64 = 600.0;
 const PASS: f64 = 1500.0;
-
-/// What kind of game it is, and what there is to it beside the board.
-#[derive(Clone, Copy)]
-pub enum Mode {
-    /// It is kept in this browser: against the computer, or two at one screen. There can be a coach.
-    Kept,
-    /// It is played over the network.
-    Online(Online),
-    /// It is a step of a course.
-    Study(Study),
-    /// It is only there to try something: it is not kept, and its turns are not confirmed.
-    Trial,
-}
 
 /// A game on the page. A handle: copies are the same game.
 #[derive(Clone, Copy)]
@@ -90,6 +79,8 @@ pub struct Play {
     pub motion: RwSignal<(usize, u32)>,
     /// Until when pieces are in motion, as the browser's clock has it.
     pub moving_until: StoredValue<f64>,
+    /// What is drawn on the board besides: what an engine says of it.
+    pub drawn: RwSignal<Vec<Mark>>,
     /// What follows from all this, worked out once for everybody who asks.
     follows: Follows,
 }
@@ -121,6 +112,7 @@ impl Play {
                 table.finish_turn();
             }
         });
+        play.note_running();
         play.go_on();
         play
     }
@@ -151,6 +143,7 @@ impl Play {
             tally,
             asking: RwSignal::new(false),
             reading: RwSignal::new(false),
+            drawn: RwSignal::new(Vec::new()),
             facing: RwSignal::new(Facing::default()),
             motion: RwSignal::new((usize::MAX, 0)),
             moving_until,
@@ -297,7 +290,7 @@ impl Play {
                 Mode::Study(study) => {
                     self.tried(study, played);
                 }
-                Mode::Kept | Mode::Online(_) | Mode::Trial => self.acted(played),
+                Mode::Kept | Mode::Online(_) | Mode::Trial | Mode::Analysis(_) => self.acted(played),
             },
             Some(Touch::Refused(why)) => {
                 self.refuse(why, spot.is_point().then_some(spot));
@@ -496,11 +489,14 @@ impl Play {
         self.show_motion(before);
         sound::played(self.id());
         let complete = self.table.with_untracked(Table::turn_is_complete);
-        if complete && (matches!(self.mode, Mode::Trial) || !untrack(settings::confirms)) {
+        if complete && (matches!(self.mode, Mode::Trial | Mode::Analysis(_)) || !untrack(settings::confirms))
+        {
             self.turn_made();
         } else {
             self.keep();
-            self.pass_if_forced();
+            if !matches!(self.mode, Mode::Analysis(_)) {
+                self.pass_if_forced();
+            }
         }
     }
 
@@ -508,16 +504,17 @@ impl Play {
     fn turn_made(self) {
         match self.mode {
             Mode::Kept => self.turn_made_before_coach(),
-            Mode::Online(_) | Mode::Study(_) | Mode::Trial => self.finish_turn(),
+            Mode::Online(_) | Mode::Study(_) | Mode::Trial | Mode::Analysis(_) => self.finish_turn(),
         }
     }
 
     fn finish_turn(self) {
-        let turn = self.table.with_untracked(Table::turn);
+        let (turn, played) = self.table.with_untracked(|table| (table.turn(), table.played()));
         self.table.update(Table::finish_turn);
         match self.mode {
             Mode::Online(online) => online.send_turn(turn),
             Mode::Kept => self.keep(),
+            Mode::Analysis(told) => told.made.run((played - turn.len(), turn)),
             Mode::Study(_) | Mode::Trial => {}
         }
         self.sound_if_over();
@@ -546,6 +543,8 @@ impl Play {
             return;
         }
         match self.seat(untrack(|| self.to_act())) {
+            // Where somebody only looks, nothing is played by itself.
+            Seat::Here if matches!(self.mode, Mode::Analysis(_)) => {}
             Seat::Here => self.pass_if_forced(),
             Seat::Computer(level) => self.ask_computer(level),
             Seat::Remote => {}

@@ -30,7 +30,7 @@ fn Reading(game: GameKind, help: RwSignal<bool>) -> impl IntoView {
     let come = RwSignal::new(false);
     wasm_bindgen_futures::spawn_local(async move {
         // What could not be fetched is missed below.
-        app::fetch_for(&Route::Rules(game).to_string()).await;
+        app::fetch_for(&Route::Rules(game)).await;
         come.try_set(true);
     });
     move || match come.get() {

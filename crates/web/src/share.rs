@@ -191,7 +191,8 @@ fn blob(text: &str, kind: &str) -> Option<web_sys::Blob> {
     web_sys::Blob::new_with_str_sequence_and_options(&js_sys::Array::of1(&text.into()), &options).ok()
 }
 
-fn download(name: &str, text: &str) {
+/// Hands a text over as a file.
+pub fn download(name: &str, text: &str) {
     let kind = if name.ends_with("svg") { "image/svg+xml" } else { "text/plain" };
     if let Some(blob) = blob(text, kind) {
         hand_over(name, &blob);

@@ -3,6 +3,7 @@
 use leptos::prelude::*;
 use orrery_view::Table;
 
+use crate::bring;
 use crate::dialog::Dialog;
 use crate::icons::Icon;
 use crate::play::Play;
@@ -40,6 +41,7 @@ pub fn BoardTools(play: Play, sharing: RwSignal<bool>) -> impl IntoView {
         <button class="button tool" on:click=move |_| sharing.set(true)>
             {Icon::Link.draw()}<span>{move || t("share")}</span>
         </button>
+        <AnalyseTool play />
         <button class="button tool" on:click=move |_| play.reading.set(true)>
             {Icon::Book.draw()}<span>{move || t("rules")}</span>
         </button>
@@ -64,5 +66,15 @@ pub fn Resigning(
                 <button class="button primary" on:click=move |_| { open.set(false); play.resign(); }>{move || t("resign")}</button>
             </div>
         </Dialog>
+    }
+}
+
+/// Opens a study of the game, with who plays it and how it came out.
+#[component]
+pub fn AnalyseTool(play: Play) -> impl IntoView {
+    view! {
+        <button class="button tool" on:click=move |_| bring::analyse(play.record(), false)>
+            {Icon::Graph.draw()}<span>{move || t("analyse")}</span>
+        </button>
     }
 }

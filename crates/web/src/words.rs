@@ -74,6 +74,11 @@ pub async fn need(part: Part) -> Result<(), String> {
     gathered
 }
 
+/// Whether the words of a part are there.
+pub fn have(part: Part) -> bool {
+    PARTS.with_borrow(|parts| parts.contains(&part))
+}
+
 /// Speaks another language as soon as its words are there, and remembers it.
 pub fn speak(language: Language) {
     CHOSEN.set(language);

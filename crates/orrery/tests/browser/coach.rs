@@ -126,13 +126,13 @@ async fn without_a_coach_nobody_is_warned() {
         .await;
         assert_eq!(page.count(".warning").await, 0);
 
-        // At the end turning points are looked for only if somebody asks.
+        // At the end the game is reviewed only if somebody asks.
         page.click(".phone-bar button:last-child").await;
         page.click_text("dialog[open] .tool", "Resign").await;
         page.click_text("dialog[open] .primary", "Resign").await;
         page.wait_gone("dialog[open]").await;
         page.click_text(".end-buttons button", "Review").await;
-        page.wait_for(".turning li").await;
+        page.wait_for(".rv-point").await;
         page.check_access().await;
     })
     .await;

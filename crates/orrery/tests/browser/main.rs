@@ -2,6 +2,7 @@
 //! `cargo test --package orrery --features browser --test browser` runs it again.
 
 mod altered;
+mod analysis;
 mod ax;
 mod busy;
 mod coach;

@@ -3,7 +3,8 @@
 use crate::page::{Page, Size, browse};
 use crate::play::{open, random_game, tool, visit};
 
-pub const PAGES: [&str; 13] = [
+pub const PAGES: [&str; 14] = [
+    "/analysis",
     "/",
     "/new/yinsh",
     "/new/lyngk",

@@ -56,7 +56,7 @@ pub(super) fn belongings(game: &Lyngk, position: &Position, player: Player) -> V
 }
 
 /// The position as if this player were to move, if there could be such a one.
-fn with_turn_of(game: &Lyngk, position: &Position, player: Player) -> Option<Position> {
+pub(super) fn with_turn_of(game: &Lyngk, position: &Position, player: Player) -> Option<Position> {
     if game.to_act(position) == player {
         return Some(*position);
     }

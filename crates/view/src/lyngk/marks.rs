@@ -2,7 +2,7 @@
 
 use super::{art, spread};
 use crate::svg::marks::{CASING, chevron, places, stroke};
-use crate::svg::{Marks, Pen, number};
+use crate::svg::{Marks, Pen, advice, number};
 use crate::{Art, Frame, Mark, Scene, Spot, Xy};
 
 /// Draws the marks of a scene with stacks.
@@ -15,7 +15,7 @@ pub(crate) fn draw(frame: &Frame, scene: &Scene) -> Marks {
         draw_outline(frame, scene, mark, &mut under);
     }
     for mark in &scene.marks {
-        if let Mark::Path(path) | Mark::Hint(path) = mark {
+        if let Mark::Path(path) | Mark::Hint(path) | Mark::Advised(path, _) = mark {
             for leg in places(frame, path).windows(2) {
                 chevron(&mut under, leg[0], leg[1]);
             }
@@ -33,6 +33,9 @@ fn draw_way(frame: &Frame, mark: &Mark, pen: &mut Pen) {
         Mark::Origin(spot) => pen.circle(frame.place(*spot), 16.0, "class=\"l-origin\""),
         Mark::Path(path) => way(pen, &places(frame, path), "mark", 10.0),
         Mark::Hint(path) if path.len() > 1 => way(pen, &places(frame, path), "mark", 7.0),
+        Mark::Advised(path, 1) => way(pen, &places(frame, path), "mark", 13.0),
+        Mark::Advised(path, _) => way(pen, &places(frame, path), "mark", 8.0),
+        Mark::Threat(path) => way(pen, &places(frame, path), "threat", 10.0),
         _ => {}
     }
 }
@@ -70,6 +73,13 @@ fn draw_outline(frame: &Frame, scene: &Scene, mark: &Mark, pen: &mut Pen) {
                 outline(spot, 46.0, "mark", if moves { 6.0 } else { 5.0 }, !moves, false);
             }
         }
+        Mark::Advised(path, _) | Mark::Threat(path) => {
+            let ink = if matches!(mark, Mark::Threat(_)) { "threat" } else { "mark" };
+            if let [first, .., last] = path.as_slice() {
+                outline(*first, 46.0, ink, 5.0, false, false);
+                outline(*last, 46.0, ink, 5.0, true, false);
+            }
+        }
         _ => {}
     }
 }
@@ -96,6 +106,7 @@ fn draw_badge(frame: &Frame, scene: &Scene, mark: &Mark, pen: &mut Pen) {
                 ));
             }
         }
+        Mark::Advised(..) => advice::badges(frame, mark, pen),
         Mark::Strip(spot, pieces) => spread::strip(frame, *spot, pieces, pen),
         Mark::Spread { at, pieces, added } => spread::spread(frame, scene, *at, pieces, *added, pen),
         _ => {}

@@ -1,7 +1,7 @@
 //! The marks on a board, one function for each layer they are drawn in. Every mark has a casing, so that it holds on any
 //! wood, stone or piece.
 
-use crate::svg::{LIFT, Marks, Pen, art, number};
+use crate::svg::{LIFT, Marks, Pen, advice, art, number};
 use crate::{Art, Frame, Mark, Scene, Spot, Target, Xy, kulami, yinsh};
 
 /// How much darker or lighter than what it lies on: the casing of an outline of this width.
@@ -50,6 +50,7 @@ fn draw_under(frame: &Frame, mark: &Mark, pen: &mut Pen) {
             let way = shortened(places(frame, path), rings.piece, rings.piece);
             line(pen, &way, "mark", 7.0);
         }
+        Mark::Advised(..) | Mark::Threat(_) => advice::under(frame, mark, pen),
         Mark::Area(spots, colour) => kulami::marks::area(frame, spots, *colour, pen),
         _ => {}
     }
@@ -97,6 +98,7 @@ fn draw_over(frame: &Frame, mark: &Mark, pen: &mut Pen) {
                 ring(pen, place, rings.piece, "mark", if moves { 6.0 } else { 5.0 }, !moves);
             }
         }
+        Mark::Advised(..) | Mark::Threat(_) => advice::over(frame, mark, pen),
         _ => {}
     }
 }
@@ -104,6 +106,7 @@ fn draw_over(frame: &Frame, mark: &Mark, pen: &mut Pen) {
 fn draw_badges(frame: &Frame, mark: &Mark, pen: &mut Pen) {
     match mark {
         Mark::Number { at, number, chosen } => badge(pen, frame.place(*at), &number.to_string(), *chosen),
+        Mark::Advised(..) | Mark::Worth { .. } => advice::badges(frame, mark, pen),
         Mark::TileOwner(holes, owner) => kulami::marks::sign(frame, holes, *owner, pen),
         Mark::Line { from, to, points } => {
             kulami::marks::line(frame.place(*from), frame.place(*to), *points, pen);
@@ -117,7 +120,7 @@ pub(crate) fn places(frame: &Frame, path: &[Spot]) -> Vec<Xy> {
 }
 
 /// A way cut short at both ends, so that it does not run into what stands there.
-fn shortened(mut path: Vec<Xy>, start: f64, end: f64) -> Vec<Xy> {
+pub(crate) fn shortened(mut path: Vec<Xy>, start: f64, end: f64) -> Vec<Xy> {
     let cut = |path: &mut [Xy], by: f64| {
         if let [from, to, ..] = path {
             let [dx, dy] = [to[0] - from[0], to[1] - from[1]];

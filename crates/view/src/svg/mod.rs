@@ -1,6 +1,7 @@
 //! Scenes as SVG. Colours are the custom properties of `assets/tokens.css`, so that a page's theme reaches the board;
 //! [`picture`] spells them out for those who have no stylesheet.
 
+pub(crate) mod advice;
 pub(crate) mod marks;
 mod pen;
 mod picture;

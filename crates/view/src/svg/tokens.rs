@@ -115,6 +115,7 @@ mod tests {
             check(theme, least, &TEXT, &PAGE);
             check(theme, least, &["--on-accent"], &["--accent", "--accent-strong"]);
             check(theme, least, &["--ink", "--accent"], &["--accent-soft"]);
+            check(theme, least, &["--seal"], &["--seal-soft", "--surface"]);
             check(theme, least, &["--board-text"], &["--stone", "--leaf"]);
             check(theme, 3.0, &["--edge"], &PAGE);
         }
@@ -129,6 +130,7 @@ mod tests {
                 &["--mark", "--past"],
                 &["--stone", "--leaf", "--wood", "--wood-2", "--wood-3"],
             );
+            check(theme, 3.0, &["--threat"], &["--stone", "--leaf", "--wood", "--wood-2", "--wood-3"]);
             check(theme, 3.0, &["--ivory-sign"], &["--ivory"]);
             check(theme, 3.0, &["--coal-sign"], &["--coal"]);
             for piece in ["ivory", "blue", "red", "green", "black", "joker"] {

@@ -33,7 +33,7 @@ pub(super) fn belongings(game: &Yinsh, position: &Position, player: Player) -> V
 }
 
 /// The position as if this player were to move, if there could be such a one.
-fn with_turn_of(game: &Yinsh, position: &Position, player: Player) -> Option<Position> {
+pub(super) fn with_turn_of(game: &Yinsh, position: &Position, player: Player) -> Option<Position> {
     if position.phase() != Phase::Move || game.to_act(position) == player {
         return Some(*position);
     }

@@ -140,6 +140,10 @@ impl View for Yinsh {
         ask::ways(self, position, spot)
     }
 
+    fn with_turn_of(&self, position: &Self::Position, player: Player) -> Option<Self::Position> {
+        ask::with_turn_of(self, position, player)
+    }
+
     fn motions(&self, before: &Position, action: Action) -> Vec<Motion> {
         motion::motions(self, before, action)
     }

@@ -37,6 +37,7 @@ impl Play {
                 browser::later(STORE, move || when_still(self.moving_until, move || self.store()));
             }
             Mode::Online(online) => online.compose(self.table.with_untracked(Table::turn)),
+            Mode::Analysis(told) => told.begun.run(self.table.with_untracked(Table::actions)),
             Mode::Study(_) | Mode::Trial => {}
         }
     }

@@ -7,6 +7,7 @@ use orrery_view::{Table, Tally};
 use super::Play;
 use crate::followed::put;
 use crate::online::Ended;
+use crate::own;
 use crate::sound;
 
 impl Play {
@@ -37,8 +38,21 @@ impl Play {
             self.table.set(Table::new(game.clone()));
         }
         put(self.refusal, None);
+        self.note_running();
         self.sound_if_over();
         self.go_on();
+    }
+
+    /// Notes how a game of one's own stands: of what follows from it the engine says nothing while it runs.
+    pub(super) fn note_running(self) {
+        let Some(online) = self.online().filter(|online| online.you.is_some()) else { return };
+        let game = self.table.with_untracked(|table| {
+            let mut game = table.game();
+            game.undo(table.turn().len());
+            game
+        });
+        let is_over = self.ended.get_untracked().is_some() || game.outcome().is_some();
+        own::note(&online.name(), Some(&game).filter(|_| !is_over));
     }
 
     /// The game over the network is over.
@@ -49,5 +63,6 @@ impl Play {
         }
         self.ended.set(end);
         self.tally.set(Tally::All);
+        self.note_running();
     }
 }

@@ -1,0 +1,102 @@
+# What the analysis page says. $side is the name of a side: White, First player.
+
+## The page
+analysis-subtitle = Try any line on any board, with the engine beside you. Everything is kept in this browser.
+analysis-new = Empty board
+analysis-kept = Your studies
+analysis-none = Nothing here yet. Open a finished game with “Analyse”, or start from an empty board.
+analysis-turns = { $count ->
+    [one] { $count } turn
+   *[other] { $count } turns
+}
+analysis-forget = Delete { $name }
+analysis-bring = Open a saved game, link or position code
+analysis-gone = This study was not found.
+analysis-all = All studies
+analysis-link-broken = This link can’t be opened
+analysis-grip = Resize the panel
+
+## The engine
+analysis-engine = Engine
+analysis-lines = Best lines
+analysis-to-move = { $side } to move
+analysis-depth = depth { $depth } · { $nodes } M positions
+analysis-thinking = thinking…
+analysis-busy = busy with the review
+analysis-off = off
+analysis-over = The game is over.
+analysis-own = You are playing this game, so the engine stays silent until it is over. You can still try lines.
+analysis-settled = settled
+analysis-deeper = Look further
+analysis-fewer = Fewer lines
+analysis-more = More lines
+analysis-percent = { $percent }%
+analysis-wins = { $side } wins
+analysis-wins-in = { $side } wins in { $count }
+analysis-wins-by = { $side } wins by { $points }
+analysis-draw = Draw
+analysis-line = Line { $number }: { $value }. { $line }
+analysis-line-open = Line { $number }, still changing: { $value }. { $line }
+analysis-value = { $side }: { $percent }%
+analysis-no-value = not evaluated yet
+analysis-threat = What is the threat?
+analysis-threat-is = The threat: { $told }
+
+## The tree
+analysis-start = start
+analysis-empty = Play a move on the board. Every line you try is kept here.
+analysis-variation = Variation:
+analysis-folded = { $count } more
+analysis-turn-of = { $number } of { $count }
+analysis-undo = Undo
+analysis-redo = Redo
+analysis-comment = Comment
+analysis-save = Save
+analysis-promote = Make main line
+analysis-delete = Delete from here
+analysis-play-on = Play from here
+analysis-is-main = This is the main line already.
+analysis-too-deep = Variations can’t be nested deeper than this.
+analysis-not-done = That can’t be done here.
+analysis-slip = Inaccuracy
+analysis-mistake = Mistake
+analysis-blunder = Big mistake
+analysis-key-steps = Previous, next turn
+analysis-key-variations = Previous, next variation
+analysis-key-best = Play the best line
+
+## The graph
+analysis-graph = Graph of the game
+analysis-graph-of = Expected score, { $side }
+analysis-at = Turn { $number }, { $turn }. { $value }
+
+## Sharing
+analysis-share-bare = The comments don’t fit into this link and are left out. The private link has them.
+analysis-share-long = This study is too long for a short link.
+analysis-qr = QR code
+analysis-copy-private = Copy private link
+analysis-private-more = What follows the # of the private link is never sent to the server.
+
+## What a review says of a game. $told is what a turn does, in a sentence.
+review-begin = Review this game
+review-begin-more = Every turn of both players is looked at. This takes a few seconds.
+review-looking = Looking at every turn…
+review-side = Whose turns
+review-points = These turns cost the most. Try again from any of them.
+review-slow = This game was lost little by little. These turns cost the most.
+review-none = No turn here cost much.
+review-turn = Turn { $number }: { $turn }
+review-better = Better: { $told }
+review-reply = The reply: { $told }
+review-fell = Chance fell from { $before } to { $after }%
+review-again = Try again
+review-find = { $side }: find a better turn.
+review-answer-is = { $side }: this was the best turn.
+review-judging = Looking at your turn…
+review-right = Right!
+review-nearly = Better, but not the best
+review-wrong = Not this one
+review-chances = Chance: { $before } before, { $after }% after
+review-another = Another move
+review-answer = Show the answer
+review-leave = Back to the game

@@ -1,0 +1,103 @@
+# Ce spune pagina de analiză. $side este numele unei părți: Alb, Primul jucător.
+
+## Pagina
+analysis-subtitle = Încearcă orice variantă pe orice tablă, cu motorul alături. Totul rămâne în acest browser.
+analysis-new = Tablă goală
+analysis-kept = Studiile tale
+analysis-none = Încă nu este nimic aici. Deschide o partidă încheiată cu „Analizează” sau începe de la o tablă goală.
+analysis-turns = { $count ->
+    [one] o tură
+    [few] { $count } ture
+   *[other] { $count } de ture
+}
+analysis-forget = Șterge { $name }
+analysis-bring = Deschide o partidă salvată, un link sau un cod de poziție
+analysis-gone = Acest studiu nu a fost găsit.
+analysis-all = Toate studiile
+analysis-link-broken = Acest link nu poate fi deschis
+analysis-grip = Schimbă înălțimea panoului
+
+## Motorul
+analysis-engine = Motor
+analysis-lines = Cele mai bune variante
+analysis-to-move = La mutare: { $side }
+analysis-depth = adâncime { $depth } · { $nodes } mil. de poziții
+analysis-thinking = se gândește…
+analysis-busy = ocupat cu recapitularea
+analysis-off = oprit
+analysis-over = Partida s-a încheiat.
+analysis-own = Joci această partidă, așa că motorul tace până la sfârșitul ei. Poți încerca variante și fără el.
+analysis-settled = dovedit
+analysis-deeper = Caută mai adânc
+analysis-fewer = Mai puține variante
+analysis-more = Mai multe variante
+analysis-percent = { $percent }{ "\u00A0" }%
+analysis-wins = { $side }: victorie
+analysis-wins-in = { $side }: victorie în { $count }
+analysis-wins-by = { $side }: victorie la { $points }
+analysis-draw = Remiză
+analysis-line = Varianta { $number }: { $value }. { $line }
+analysis-line-open = Varianta { $number }, încă se schimbă: { $value }. { $line }
+analysis-value = { $side }: { $percent }{ "\u00A0" }%
+analysis-no-value = încă neevaluat
+analysis-threat = Care este amenințarea?
+analysis-threat-is = Amenințarea: { $told }
+
+## Arborele
+analysis-start = început
+analysis-empty = Mută pe tablă. Fiecare variantă încercată rămâne aici.
+analysis-variation = Variantă:
+analysis-folded = încă { $count }
+analysis-turn-of = { $number } din { $count }
+analysis-undo = Anulează
+analysis-redo = Refă
+analysis-comment = Comentariu
+analysis-save = Salvează
+analysis-promote = Fă-o linie principală
+analysis-delete = Șterge de aici
+analysis-play-on = Joacă de aici
+analysis-is-main = Aceasta este deja linia principală.
+analysis-too-deep = Variantele nu pot fi imbricate mai adânc.
+analysis-not-done = Aici nu se poate.
+analysis-slip = Imprecizie
+analysis-mistake = Greșeală
+analysis-blunder = Greșeală mare
+analysis-key-steps = Tura dinainte, tura următoare
+analysis-key-variations = Varianta dinainte, varianta următoare
+analysis-key-best = Joacă cea mai bună variantă
+
+## Graficul
+analysis-graph = Graficul partidei
+analysis-graph-of = Scor așteptat, { $side }
+analysis-at = Tura { $number }, { $turn }. { $value }
+
+## Partajare
+analysis-share-bare = Comentariile nu încap în acest link și lipsesc din el. Linkul privat le are.
+analysis-share-long = Acest studiu este prea lung pentru un link scurt.
+analysis-qr = Cod QR
+analysis-copy-private = Copiază linkul privat
+analysis-private-more = Ce urmează după # în linkul privat nu ajunge niciodată la server.
+
+## Ce spune trecerea în revistă a unei partide. $told este ce face o tură, într-o propoziție.
+review-begin = Recapitulează partida
+review-begin-more = Se verifică fiecare tură a ambilor jucători. Durează câteva secunde.
+review-looking = Se verifică fiecare tură…
+review-side = Turele cui
+review-points = Aceste ture au costat cel mai mult. Încearcă din nou de la oricare.
+review-slow = Partida s-a pierdut puțin câte puțin. Aceste ture au costat cel mai mult.
+review-none = Nicio tură nu a costat mult.
+review-turn = Tura { $number }: { $turn }
+review-better = Mai bine: { $told }
+review-reply = Răspunsul: { $told }
+review-fell = Șansa a scăzut de la { $before } la { $after }{ "\u00A0" }%
+review-again = Încearcă din nou
+review-find = { $side }: găsește o tură mai bună.
+review-answer-is = { $side }: aceasta era cea mai bună tură.
+review-judging = Se verifică tura ta…
+review-right = Corect!
+review-nearly = Mai bine, dar nu cel mai bine
+review-wrong = Nu aceasta
+review-chances = Șansa: { $before } înainte, { $after }{ "\u00A0" }% după
+review-another = Altă mutare
+review-answer = Arată răspunsul
+review-leave = Înapoi la partidă

@@ -1,0 +1,103 @@
+# Что говорит страница анализа. $side — название стороны: белые, первый игрок.
+
+## Страница
+analysis-subtitle = Пробуйте любые варианты на любом поле вместе с движком. Всё хранится в этом браузере.
+analysis-new = Пустое поле
+analysis-kept = Ваши анализы
+analysis-none = Здесь пока пусто. Откройте законченную партию кнопкой «Анализ» или начните с пустого поля.
+analysis-turns = { $count ->
+    [one] { $count } ход
+    [few] { $count } хода
+   *[other] { $count } ходов
+}
+analysis-forget = Удалить: { $name }
+analysis-bring = Открыть запись партии, ссылку или код позиции
+analysis-gone = Этот анализ не найден.
+analysis-all = Все анализы
+analysis-link-broken = Эту ссылку не удаётся открыть
+analysis-grip = Изменить высоту панели
+
+## Движок
+analysis-engine = Движок
+analysis-lines = Лучшие варианты
+analysis-to-move = Ход: { $side }
+analysis-depth = глубина { $depth } · позиций: { $nodes } млн
+analysis-thinking = идёт расчёт…
+analysis-busy = занят разбором
+analysis-off = выключен
+analysis-over = Партия окончена.
+analysis-own = Вы играете эту партию, поэтому до её конца движок молчит. Пробовать варианты можно и без него.
+analysis-settled = доказано
+analysis-deeper = Считать глубже
+analysis-fewer = Меньше вариантов
+analysis-more = Больше вариантов
+analysis-percent = { $percent }{ "\u00A0" }%
+analysis-wins = { $side }: победа
+analysis-wins-in = { $side }: победа, ходов: { $count }
+analysis-wins-by = { $side }: победа, перевес { $points }
+analysis-draw = Ничья
+analysis-line = Вариант { $number }: { $value }. { $line }
+analysis-line-open = Вариант { $number }, ещё меняется: { $value }. { $line }
+analysis-value = { $side }: { $percent }{ "\u00A0" }%
+analysis-no-value = оценки пока нет
+analysis-threat = В чём угроза?
+analysis-threat-is = Угроза: { $told }
+
+## Дерево
+analysis-start = начало
+analysis-empty = Сделайте ход на поле. Все варианты сохраняются здесь.
+analysis-variation = Вариант:
+analysis-folded = ещё { $count }
+analysis-turn-of = { $number } из { $count }
+analysis-undo = Отменить
+analysis-redo = Повторить
+analysis-comment = Комментарий
+analysis-save = Сохранить
+analysis-promote = Сделать главным вариантом
+analysis-delete = Удалить отсюда
+analysis-play-on = Играть отсюда
+analysis-is-main = Это уже главный вариант.
+analysis-too-deep = Варианты нельзя вкладывать глубже.
+analysis-not-done = Здесь это невозможно.
+analysis-slip = Неточность
+analysis-mistake = Ошибка
+analysis-blunder = Грубая ошибка
+analysis-key-steps = Предыдущий, следующий ход
+analysis-key-variations = Предыдущий, следующий вариант
+analysis-key-best = Сыграть лучший вариант
+
+## График
+analysis-graph = График партии
+analysis-graph-of = Ожидаемый счёт, { $side }
+analysis-at = Ход { $number }, { $turn }. { $value }
+
+## Поделиться
+analysis-share-bare = Комментарии не помещаются в эту ссылку и пропущены. В личной ссылке они есть.
+analysis-share-long = Этот анализ слишком длинный для короткой ссылки.
+analysis-qr = QR-код
+analysis-copy-private = Скопировать личную ссылку
+analysis-private-more = Всё, что в личной ссылке стоит после #, на сервер не отправляется.
+
+## Что говорит разбор партии. $told — что делает ход, целым предложением.
+review-begin = Разобрать партию
+review-begin-more = Проверяется каждый ход обоих игроков. Это займёт несколько секунд.
+review-looking = Проверяется каждый ход…
+review-side = Чьи ходы
+review-points = Эти ходы стоили больше всего. Любой из них можно попробовать ещё раз.
+review-slow = Партия проиграна понемногу. Эти ходы стоили больше всего.
+review-none = Ни один ход не стоил дорого.
+review-turn = Ход { $number }: { $turn }
+review-better = Лучше: { $told }
+review-reply = Ответ: { $told }
+review-fell = Шансы упали с { $before } до { $after }{ "\u00A0" }%
+review-again = Попробовать ещё раз
+review-find = { $side }: найдите ход лучше.
+review-answer-is = { $side }: это был лучший ход.
+review-judging = Проверяется ваш ход…
+review-right = Верно!
+review-nearly = Лучше, но не лучший ход
+review-wrong = Не этот ход
+review-chances = Шансы: до хода { $before }, после { $after }{ "\u00A0" }%
+review-another = Другой ход
+review-answer = Показать ответ
+review-leave = Назад к партии
