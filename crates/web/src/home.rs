@@ -76,6 +76,7 @@ pub fn Home() -> impl IntoView {
             {latest}
             <div class="cards">{cards}</div>
             <footer class="foot-line">
+                <a class="narrow" href="/analysis">{move || t("analysis")}</a>
                 <a href="/about">{move || t("about")}</a>
                 <button class="link import" on:click=move |_| opening.set(true)>{move || t("open-record")}</button>
                 {move || if games.get().is_empty() { None } else {
