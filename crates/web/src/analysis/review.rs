@@ -111,7 +111,7 @@ impl Review {
 
     /// Looks at the turns that were not looked at yet.
     pub fn start(self) {
-        let line = self.analysis.study.with_untracked(|study| study.main_line());
+        let line = self.analysis.study.with_untracked(orrery_study::Study::main_line);
         let Some(last) = line.last().copied() else { return };
         let known = self.analysis.reviewed.with_untracked(Vec::len);
         if known >= line.len() || self.running.get_untracked() {

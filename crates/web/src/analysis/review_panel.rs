@@ -102,7 +102,7 @@ fn TurningPoint(review: Review, number: usize, place: usize, turn: Reviewed) -> 
     let label = name.clone();
     let show = move |_| {
         if let Some(id) = review.node(place) {
-            review.analysis().look_at(id)
+            review.analysis().look_at(id);
         }
     };
     view! {

@@ -44,7 +44,7 @@ pub fn Steps(analysis: Analysis) -> impl IntoView {
 pub fn ToolRow(play: Play, analysis: Analysis, thinking: Thinking, dialogs: Dialogs) -> impl IntoView {
     let can = move || {
         analysis.edits.track();
-        analysis.study.with_untracked(|study| study.can())
+        analysis.study.with_untracked(orrery_study::Study::can)
     };
     let may_threaten = Memo::new(move |_| {
         thinking.silence.get().is_none() && play.table.with(|table| table.turned().is_some())
@@ -65,8 +65,9 @@ pub fn ToolRow(play: Play, analysis: Analysis, thinking: Thinking, dialogs: Dial
 pub fn CommentBox(analysis: Analysis, open: RwSignal<bool>) -> impl IntoView {
     let node = NodeRef::<leptos::html::Textarea>::new();
     let about = analysis.at.get_untracked();
-    let words =
-        analysis.study.with_untracked(|study| study.node(about).map(|node| node.prose()).unwrap_or_default());
+    let words = analysis
+        .study
+        .with_untracked(|study| study.node(about).map(orrery_study::Node::prose).unwrap_or_default());
     let store = move |_| {
         let words = node.get_untracked().map(|area| area.value()).unwrap_or_default();
         analysis.edit(Edit::Comment { about, words });

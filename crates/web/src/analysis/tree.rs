@@ -50,14 +50,16 @@ fn turn_of(study: &Study, id: NodeId) -> Turn {
     let actions = node.map(orrery_study::Node::actions).unwrap_or_default();
     let (rest, main): (Vec<_>, Vec<_>) = actions.iter().partition(|action| action.starts_with('x'));
     let rest = rest.iter().map(|removal| format!("×{}", &removal[1..])).collect::<Vec<_>>().join(" ");
-    let grade =
-        node.and_then(|node| node.grade()).map(|graded| graded.grade).filter(|grade| *grade > Grade::Fine);
+    let grade = node
+        .and_then(orrery_study::Node::grade)
+        .map(|graded| graded.grade)
+        .filter(|grade| *grade > Grade::Fine);
     Turn { id, main: main.into_iter().cloned().collect::<Vec<_>>().join(" "), rest, grade }
 }
 
 /// The whole tree in rows. Turns of the start's player are on the left.
 fn rows(study: &Study, start: Player, unfolded: &HashSet<NodeId>) -> Vec<Row> {
-    let prose = |id: NodeId| study.node(id).map(|node| node.prose()).filter(|prose| !prose.is_empty());
+    let prose = |id: NodeId| study.node(id).map(orrery_study::Node::prose).filter(|prose| !prose.is_empty());
     let mut rows = Vec::new();
     if let Some(words) = prose(NodeId::ROOT) {
         rows.push(Row::Comment(NodeId::ROOT, words));
@@ -72,7 +74,7 @@ fn rows(study: &Study, start: Player, unfolded: &HashSet<NodeId>) -> Vec<Row> {
         if let Some(words) = prose(*id) {
             below.push(Row::Comment(*id, words));
         }
-        let parent = study.node(*id).and_then(|node| node.parent()).unwrap_or(NodeId::ROOT);
+        let parent = study.node(*id).and_then(orrery_study::Node::parent).unwrap_or(NodeId::ROOT);
         for variation in others(study, parent) {
             let mut items = Vec::new();
             spell(study, variation, place + shift, 1, unfolded, &mut items);
@@ -112,10 +114,10 @@ fn spell(
             items.push(Item::Number(format!("{}{dots}", place / 2 + 1)));
         }
         items.push(Item::Turn(turn_of(study, id)));
-        let prose = study.node(id).map(|node| node.prose()).filter(|prose| !prose.is_empty());
+        let prose = study.node(id).map(orrery_study::Node::prose).filter(|prose| !prose.is_empty());
         is_broken = prose.is_some();
         items.extend(prose.map(Item::Comment));
-        let parent = study.node(id).and_then(|node| node.parent()).unwrap_or(NodeId::ROOT);
+        let parent = study.node(id).and_then(orrery_study::Node::parent).unwrap_or(NodeId::ROOT);
         // What stands beside the first turn of a variation is told by whoever tells of the variation.
         if offset > 0 {
             for other in others(study, parent) {
