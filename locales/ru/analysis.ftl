@@ -8,7 +8,8 @@ analysis-none = Здесь пока пусто. Откройте законче�
 analysis-turns = { $count ->
     [one] { $count } ход
     [few] { $count } хода
-   *[other] { $count } ходов
+    [many] { $count } ходов
+   *[other] { $count } хода
 }
 analysis-forget = Удалить: { $name }
 analysis-bring = Открыть запись партии, ссылку или код позиции
