@@ -26,7 +26,7 @@ const MAY_USE: &[(&str, &[&str])] = &[
     ("wire",       &["games", "gamelog"]),
     ("client",     &["games", "study", "view", "wire"]),
     ("store",      &["gamelog"]),
-    ("server",     &["games", "engine", "view", "text", "wire", "store"]),
+    ("server",     &["games", "engine", "view", "text", "pictures", "learn", "study", "wire", "store", "client"]),
     ("sim",        &["games", "wire", "store", "server", "client"]),
     ("web",        &["games", "view", "text", "wire", "learn", "study", "client"]),
 ];

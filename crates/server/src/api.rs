@@ -19,6 +19,7 @@ use crate::body::{Body, InPath, InQuery};
 use crate::computer;
 use crate::feed;
 use crate::hub::Hub;
+use crate::links;
 use crate::lobby;
 use crate::problem::Problem;
 use crate::record::record_of;
@@ -62,6 +63,7 @@ pub fn router() -> OpenApiRouter<Hub> {
         .routes(routes!(log))
         .routes(routes!(record))
         .routes(routes!(stream))
+        .merge(links::pictures())
 }
 
 /// Who the server takes you for.

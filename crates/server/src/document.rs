@@ -89,6 +89,7 @@ fn complete(answers: &mut Value, has_body: bool) {
             "200" => "What was asked for.",
             "201" => "It was made.",
             "204" => "It was done; there is nothing to say about it.",
+            "304" => "Who asks has it already.",
             "400" => "The request makes no sense; the message says why.",
             "401" => "Nobody knows who asks: no name was taken, or a token does not hold.",
             "403" => "Who asks may not do this.",

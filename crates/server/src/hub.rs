@@ -15,6 +15,7 @@ use tokio_util::sync::CancellationToken;
 use crate::bus::{Bus, News};
 use crate::computer;
 use crate::limits::Addresses;
+use crate::links::Drawing;
 use crate::lobby::Lobby;
 use crate::metrics::Metrics;
 use crate::nodes::Nodes;
@@ -48,6 +49,8 @@ pub struct Shared {
     pub bus: Bus,
     /// Who does work for the engine.
     pub work: Work,
+    /// Where pictures are drawn.
+    pub drawing: Drawing,
     /// What this node calls itself.
     pub node: u64,
     /// Tells when the server is about to end.
@@ -83,6 +86,7 @@ impl Hub {
             store,
             addresses: Addresses::new(options.limits),
             work,
+            drawing: Drawing::new(),
             options,
             metrics: Metrics::default(),
             bus,

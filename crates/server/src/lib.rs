@@ -16,6 +16,7 @@ mod guarded;
 mod housekeeping;
 mod hub;
 mod limits;
+mod links;
 mod lobby;
 mod metrics;
 mod nats;

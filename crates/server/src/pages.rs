@@ -12,7 +12,8 @@ pub const ROUTES: [&str; 11] =
 /// Files that change under the same name; every other one is named by its content and can be kept for ever.
 const CHANGING: [&str; 4] = [INDEX, "favicon.ico", "manifest.webmanifest", "sw.js"];
 
-const INDEX: &str = "index.html";
+/// The page of the app.
+pub const INDEX: &str = "index.html";
 
 const NOT_BUILT: &str = "<!doctype html><html lang=\"en\"><meta charset=\"utf-8\"><title>Orrery</title>\
     <h1>The web app is not in this binary</h1>\
@@ -27,7 +28,7 @@ pub fn answer(site: Site, method: &Method, uri: &Uri, headers: &HeaderMap) -> Re
         return response;
     }
     let path = uri.path().trim_start_matches('/');
-    let is_page = ROUTES.contains(&path.split('/').next().unwrap_or_default());
+    let is_page = is_page(uri.path());
     let path = if is_page { INDEX } else { path };
     // The compressed file is a form of another one, not a page of its own.
     let file = if path.ends_with(".br") { None } else { site.get(path) };
@@ -36,6 +37,12 @@ pub fn answer(site: Site, method: &Method, uri: &Uri, headers: &HeaderMap) -> Re
         None if is_page => plain(StatusCode::SERVICE_UNAVAILABLE, "text/html; charset=utf-8", NOT_BUILT),
         None => nothing(),
     }
+}
+
+/// Whether the app itself understands this path.
+pub fn is_page(path: &str) -> bool {
+    let path = path.trim_start_matches('/');
+    ROUTES.contains(&path.split('/').next().unwrap_or_default())
 }
 
 /// What is answered where there is nothing.
@@ -48,13 +55,7 @@ fn send(site: Site, path: &str, file: File, headers: &HeaderMap) -> Response<Bod
     let is_packed = packed.is_some();
     let file = packed.unwrap_or(file);
     let tag = entity_tag(&file);
-    let is_known = headers
-        .get_all(header::IF_NONE_MATCH)
-        .iter()
-        .filter_map(|value| value.to_str().ok())
-        .flat_map(|value| value.split(','))
-        .any(|known| [tag.as_str(), "*"].contains(&known.trim().trim_start_matches("W/")));
-
+    let is_known = is_known(headers, &tag);
     let mut response =
         Response::new(if is_known { Body::empty() } else { Body::from(file.content.into_owned()) });
     let answer = response.headers_mut();
@@ -75,6 +76,14 @@ fn send(site: Site, path: &str, file: File, headers: &HeaderMap) -> Response<Bod
     response
 }
 
+/// Whether who asks has what this tag names.
+pub fn is_known(headers: &HeaderMap, tag: &str) -> bool {
+    let lists = headers.get_all(header::IF_NONE_MATCH).iter().filter_map(|value| value.to_str().ok());
+    lists
+        .flat_map(|list| list.split(','))
+        .any(|known| [tag, "*"].contains(&known.trim().trim_start_matches("W/")))
+}
+
 fn plain(status: StatusCode, media_type: &'static str, text: &'static str) -> Response<Body> {
     let mut response = Response::new(Body::from(text));
     *response.status_mut() = status;
@@ -90,7 +99,7 @@ fn entity_tag(file: &File) -> String {
 }
 
 /// Whether `br` is listed, and not with the weight 0.
-fn accepts_brotli(headers: &HeaderMap) -> bool {
+pub fn accepts_brotli(headers: &HeaderMap) -> bool {
     let lists = headers.get_all(header::ACCEPT_ENCODING).iter().filter_map(|value| value.to_str().ok());
     lists.flat_map(|list| list.split(',')).any(|item| {
         let (coding, weight) = item.split_once(';').unwrap_or((item, "q=1"));

@@ -45,6 +45,8 @@ pub enum Problem {
     TooManyAnalyses,
     /// Too much work waits for the engine.
     EngineBusy,
+    /// Too many pictures wait to be drawn.
+    TooManyPictures,
     /// The engine had no time for it.
     TooLate,
     /// What is stored of it makes no sense. Nothing was done.
@@ -83,6 +85,7 @@ impl Problem {
             Problem::TooManyAnalyses => ErrorCode::TooManyAnalyses,
             Problem::EngineBusy => ErrorCode::EngineBusy,
             Problem::TooLate => ErrorCode::TooLate,
+            Problem::TooManyPictures => ErrorCode::Unavailable,
             Problem::Damaged => ErrorCode::Damaged,
             Problem::Unavailable => ErrorCode::Unavailable,
         }
@@ -104,9 +107,11 @@ impl Problem {
             | Problem::TooManyOpenGames
             | Problem::TooManyComputerGames
             | Problem::TooManyAnalyses => StatusCode::TOO_MANY_REQUESTS,
-            Problem::EngineBusy | Problem::TooLate | Problem::Damaged | Problem::Unavailable => {
-                StatusCode::SERVICE_UNAVAILABLE
-            }
+            Problem::EngineBusy
+            | Problem::TooManyPictures
+            | Problem::TooLate
+            | Problem::Damaged
+            | Problem::Unavailable => StatusCode::SERVICE_UNAVAILABLE,
         }
     }
 
@@ -129,6 +134,7 @@ impl Problem {
             Problem::TooManyComputerGames => "you play too many games with computers: finish some",
             Problem::TooManyAnalyses => "wait for the analyses that you have asked for",
             Problem::EngineBusy => "too much work waits for the engine: try again later",
+            Problem::TooManyPictures => "too many pictures are being drawn: try again in a few seconds",
             Problem::TooLate => "the engine had no time for it: try again later",
             Problem::Damaged => "this game cannot be read; whoever runs the server has been told",
             Problem::Unavailable => "nothing can be stored at the moment; nothing was done, try again",

@@ -1,6 +1,7 @@
 use axum::http::{HeaderName, HeaderValue, header};
 use orrery_wire::Time;
 
+use crate::links::EMBED_POLICY;
 use crate::options::Options;
 use crate::record::date_of;
 
@@ -12,13 +13,27 @@ const CONTENT_SECURITY_POLICY: &str = "default-src 'none'; script-src 'self' 'wa
     img-src 'self' data: blob:; font-src 'self'; connect-src 'self'; worker-src 'self'; manifest-src 'self'; \
     base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-/// What every answer says to the browser about what it may do with it.
-pub const HEADERS: [(HeaderName, HeaderValue); 5] = [
-    (header::CONTENT_SECURITY_POLICY, HeaderValue::from_static(CONTENT_SECURITY_POLICY)),
+/// What a picture may do that is opened by itself: use the styles within it.
+const POLICY_OF_PICTURES: &str = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'";
+
+/// The header that says whose pages may use an answer.
+pub const RESOURCE_POLICY: HeaderName = HeaderName::from_static("cross-origin-resource-policy");
+
+/// What the answer at a path may do in a browser.
+pub fn policy_for(path: &str) -> HeaderValue {
+    HeaderValue::from_static(match path {
+        path if path.starts_with("/embed/") => EMBED_POLICY,
+        path if path.starts_with("/api/v1/pictures/") => POLICY_OF_PICTURES,
+        _ => CONTENT_SECURITY_POLICY,
+    })
+}
+
+/// What every answer says to the browser about what it may do with it, beside its policy.
+pub const HEADERS: [(HeaderName, HeaderValue); 4] = [
     (header::X_CONTENT_TYPE_OPTIONS, HeaderValue::from_static("nosniff")),
     (header::REFERRER_POLICY, HeaderValue::from_static("no-referrer")),
     (HeaderName::from_static("cross-origin-opener-policy"), HeaderValue::from_static("same-origin")),
-    (HeaderName::from_static("cross-origin-resource-policy"), HeaderValue::from_static("same-origin")),
+    (RESOURCE_POLICY, HeaderValue::from_static("same-origin")),
 ];
 
 /// Whom to tell of a weakness (RFC 9116), if the host has said it.

@@ -26,7 +26,7 @@ use crate::problem::Problem;
 use crate::site::Site;
 use crate::work::Work;
 use crate::world::{ThisMachine, World};
-use crate::{api, document, housekeeping, pages, security, socket, visitor};
+use crate::{api, document, housekeeping, links, pages, security, socket, visitor};
 
 /// The longest body of a request that is read, in bytes.
 const MAX_BODY: usize = 16 * 1024;
@@ -137,10 +137,11 @@ pub fn router(hub: Hub, site: Site) -> Router {
         .route("/health/live", get(async || "alive"))
         .route("/health/ready", get(ready))
         .route("/.well-known/security.txt", get(contact))
+        .merge(links::router())
         .with_state(hub.clone())
         .layer(DefaultBodyLimit::max(MAX_BODY))
         .layer(middleware::from_fn_with_state(hub.clone(), visitor::exchange))
-        .fallback_service(Router::new().fallback(page_of_app).with_state(site))
+        .fallback_service(Router::new().fallback(links::page_of_app).with_state((hub.clone(), site)))
         .layer(middleware::from_fn_with_state(hub, at_the_door))
 }
 
@@ -175,15 +176,13 @@ async fn contact(State(hub): State<Hub>) -> Response {
     }
 }
 
-async fn page_of_app(State(site): State<Site>, request: Request) -> Response {
-    pages::answer(site, request.method(), request.uri(), request.headers())
-}
-
 /// Every request passes here: those to the API are paid for, and every answer says what browsers may do with it.
 async fn at_the_door(State(hub): State<Hub>, mut request: Request, next: Next) -> Response {
     let path = request.uri().path();
     let is_api = path == "/api" || path.starts_with("/api/");
-    let mut response = if is_api {
+    let policy = security::policy_for(path);
+    let is_for_all = links::is_for_all(path);
+    let mut response = if is_api || is_for_all {
         let (client, cost) = visitor::client_and_cost(&request, &hub.options);
         request.extensions_mut().insert(client);
         match hub.addresses.take(client.0, cost) {
@@ -199,9 +198,15 @@ async fn at_the_door(State(hub): State<Hub>, mut request: Request, next: Next) -
     if let Some(code) = response.extensions().get::<ErrorCode>() {
         hub.metrics.problem(code);
     }
-    response.headers_mut().extend(security::HEADERS);
+    let headers = response.headers_mut();
+    headers.extend(security::HEADERS);
+    headers.insert(header::CONTENT_SECURITY_POLICY, policy);
+    if is_for_all {
+        headers.insert(security::RESOURCE_POLICY, HeaderValue::from_static("cross-origin"));
+    }
     if is_api {
-        response.headers_mut().insert(header::CACHE_CONTROL, HeaderValue::from_static("no-store"));
+        // Pictures may be kept, and say so.
+        headers.entry(header::CACHE_CONTROL).or_insert(HeaderValue::from_static("no-store"));
     }
     response
 }
@@ -260,12 +265,19 @@ mod tests {
         let list = worker.split("const SERVERS = [").nth(1).and_then(|rest| rest.split("];").next());
         let servers: Vec<&str> =
             list.expect("a list").split(", ").map(|part| part.trim_matches('"')).collect();
-        assert_eq!(servers, ["api", "health", "metrics", ".well-known"]);
+        assert_eq!(servers, ["api", "embed", "health", "metrics", ".well-known"]);
         let first_part = |path: &str| path.split('/').nth(1).map(str::to_owned).expect("a path");
         let (_, functions) = api::router().split_for_parts();
         let document = document::finish(functions);
         let paths = document["paths"].as_object().expect("paths").keys().map(String::as_str);
-        let ours = ["/api", "/health/live", "/health/ready", "/.well-known/security.txt", "/metrics"];
+        let ours = [
+            "/api",
+            "/embed/play/x",
+            "/health/live",
+            "/health/ready",
+            "/.well-known/security.txt",
+            "/metrics",
+        ];
         for path in paths.chain(ours) {
             assert!(servers.contains(&first_part(path).as_str()), "{path}");
         }

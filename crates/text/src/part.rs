@@ -9,10 +9,12 @@ pub enum Part {
     Rules,
     /// What is said of games that are analysed or reviewed.
     Analysis,
+    /// What the server says by itself: no browser is sent it.
+    Links,
 }
 
 impl Part {
-    /// Every part.
+    /// Every part that browsers are sent.
     pub const ALL: [Part; 4] = [Part::App, Part::Courses, Part::Rules, Part::Analysis];
 
     /// Its name: for what is not on every page, the first part of the addresses that need it.
@@ -22,6 +24,7 @@ impl Part {
             Part::Courses => "learn",
             Part::Rules => "rules",
             Part::Analysis => "analysis",
+            Part::Links => "links",
         }
     }
 
@@ -31,6 +34,7 @@ impl Part {
             Some("learn" | "problems") => Part::Courses,
             Some("rules") => Part::Rules,
             Some("analysis" | "review") => Part::Analysis,
+            Some("links") => Part::Links,
             _ => Part::App,
         }
     }

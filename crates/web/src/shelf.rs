@@ -33,7 +33,7 @@ pub fn rulebook(game: GameKind) -> Option<&'static Rulebook> {
 pub fn missing(path: &str) -> Option<Part> {
     let first = path.split('/').nth(1)?;
     let is_missing = |part: &Part| match part {
-        Part::App => false,
+        Part::App | Part::Links => false,
         Part::Courses => COURSES.with(|courses| courses.get().is_none()),
         Part::Rules => RULES.with(|books| books.get().is_none()),
         Part::Analysis => !words::have(Part::Analysis),
@@ -56,7 +56,7 @@ pub async fn fetch(part: Part) -> Result<(), String> {
     let lessons: BTreeMap<String, String> = serde_json::from_str(&lessons).map_err(|error| told(&error))?;
     let file = |name: String| lessons.get(&name).map_or("", String::as_str);
     match part {
-        Part::App | Part::Analysis => {}
+        Part::App | Part::Analysis | Part::Links => {}
         Part::Courses => {
             let read = |game: GameKind| {
                 let problems = Course::read_problems(game, file(format!("problems-{game}")))?;

@@ -13,7 +13,7 @@ const CACHE = `orrery-${VERSION}`;
 const PATHS = new Set(FILES.map(([path]) => path));
 
 // The first parts of addresses that are the server's own. A test of the server compares them with its own list.
-const SERVERS = ["api", "health", "metrics", ".well-known"];
+const SERVERS = ["api", "embed", "health", "metrics", ".well-known"];
 
 // Where other apps send records to, and where the page that is opened for one takes it from. No version's own: an update in
 // between must not lose it.

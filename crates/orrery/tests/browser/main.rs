@@ -9,6 +9,7 @@ mod coach;
 mod computer;
 mod courses;
 mod driver;
+mod embedded;
 mod engine;
 mod frame;
 mod hand;
