@@ -10,6 +10,7 @@ macro_rules! folder {
             include_str!(concat!("../../../locales/", $code, "/guide.ftl")),
             include_str!(concat!("../../../locales/", $code, "/dates.ftl")),
             include_str!(concat!("../../../locales/", $code, "/links.ftl")),
+            include_str!(concat!("../../../locales/", $code, "/share.ftl")),
             include_str!(concat!("../../../locales/", $code, "/yinsh.ftl")),
             include_str!(concat!("../../../locales/", $code, "/lyngk.ftl")),
             include_str!(concat!("../../../locales/", $code, "/kulami.ftl")),

@@ -18,7 +18,8 @@ use crate::moves::Moves;
 use crate::panels::{PlayerPanel, SharedFacts};
 use crate::play::Play;
 use crate::reading::RulesBeside;
-use crate::share::{ShareTools, is_typing};
+use crate::share::is_typing;
+use crate::share_sheet::ShareSheet;
 use crate::strip::Strip;
 use crate::talk::{OnlineTools, Talking};
 use crate::title;
@@ -126,7 +127,7 @@ pub fn Playing(play: Play, help: RwSignal<bool>) -> impl IntoView {
             <Resigning play open=resigning words=resign_words />
             {play.online().map(|online| view! { <Talking online open=talking /> })}
             <Dialog open=sharing title="share">
-                <ShareTools play />
+                <ShareSheet play />
             </Dialog>
             <Ask play />
             <RulesBeside play help />

@@ -48,6 +48,7 @@ mod reading;
 mod rules;
 mod settings;
 mod share;
+mod share_sheet;
 mod shelf;
 mod socket;
 mod sound;

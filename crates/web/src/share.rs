@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 use orrery_games::core::{Record, RecordError};
 use orrery_games::{AnyGame, replay};
-use orrery_view::{Phrase, Theme, picture};
+use orrery_view::Phrase;
 use wasm_bindgen::prelude::*;
 use web_sys::{
     ClipboardEvent, DragEvent, Element, File, HtmlAnchorElement, HtmlCanvasElement, KeyboardEvent,
@@ -12,10 +12,7 @@ use web_sys::{
 use crate::app::{self, notify, open};
 use crate::browser;
 use crate::files;
-use crate::icons::Icon;
-use crate::play::Play;
-use crate::settings::{has_contrast, is_dark, settings_now};
-use crate::toast::CopyButton;
+use crate::toast;
 use crate::words::{say, t};
 
 /// No record is longer than this.
@@ -147,42 +144,16 @@ pub fn OpenRecord() -> impl IntoView {
     }
 }
 
-/// The address that opens this game anywhere.
-fn address(game: &AnyGame) -> String {
-    let origin = browser::window().location().origin().unwrap_or_default();
-    format!("{origin}/#{}", game.link())
-}
-
-/// What can be taken away from a game.
-#[component]
-pub fn ShareTools(play: Play) -> impl IntoView {
-    let link = move || address(&play.shown().game());
-    let record = move || play.record();
-    let svg = move || {
-        let theme = match (is_dark(), has_contrast()) {
-            (true, _) => Theme::Dark,
-            (false, true) => Theme::Contrast,
-            (false, false) => Theme::Light,
-        };
-        let view_state = orrery_view::ViewState { acting: false, aim: None, ..play.view_state() };
-        picture(&play.shown(), &view_state, play.facing.get(), settings_now().coordinates, theme)
-    };
-    let name = move |ending: &str| format!("orrery-{}-{}.{ending}", play.id(), play.shown().played());
-    view! {
-        <label class="field">
-            <span>{move || t("share-link")}</span>
-            <input type="text" readonly prop:value=link />
-        </label>
-        <div class="pair">
-            <CopyButton text=move || untrack(link) label="copy-link" icon=Icon::Link primary=true />
-            <CopyButton text=move || untrack(record) label="copy-record" icon=Icon::Copy />
-        </div>
-        <div class="pair">
-            <button class="button" on:click=move |_| download(&untrack(|| name("svg")), &untrack(svg))>{Icon::Down.draw()}{move || t("download-svg")}</button>
-            <button class="button" on:click=move |_| download_png(untrack(|| name("png")), &untrack(svg))>{Icon::Down.draw()}{move || t("download-png")}</button>
-        </div>
-        <button class="button" on:click=move |_| download(&untrack(|| name("txt")), &untrack(record))>{Icon::Down.draw()}{move || t("download-record")}</button>
-    }
+/// Copies a text, and says so.
+pub fn copy(text: &str) {
+    let copied = browser::copy(text);
+    wasm_bindgen_futures::spawn_local(async move {
+        if copied.await {
+            toast::done(Phrase::new("copied"));
+        } else {
+            toast::trouble(Phrase::new("copy-failed"));
+        }
+    });
 }
 
 fn blob(text: &str, kind: &str) -> Option<web_sys::Blob> {
@@ -199,7 +170,8 @@ pub fn download(name: &str, text: &str) {
     }
 }
 
-fn hand_over(name: &str, blob: &web_sys::Blob) {
+/// Hands a file over under a name.
+pub fn hand_over(name: &str, blob: &web_sys::Blob) {
     let Ok(url) = web_sys::Url::create_object_url_with_blob(blob) else { return };
     let link = browser::document()
         .create_element("a")
@@ -216,7 +188,7 @@ fn hand_over(name: &str, blob: &web_sys::Blob) {
 }
 
 /// Draws the picture at twice its size and hands it over.
-fn download_png(name: String, svg: &str) {
+pub fn download_png(name: String, svg: &str) {
     let Some(url) =
         blob(svg, "image/svg+xml").and_then(|blob| web_sys::Url::create_object_url_with_blob(&blob).ok())
     else {

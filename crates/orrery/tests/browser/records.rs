@@ -49,7 +49,7 @@ async fn a_game_leaves_and_comes_back() {
         page.click_text("dialog[open] button", "Copy link").await;
         page.wait_text("dialog[open] .copy", "Copied").await;
         assert_eq!(copied(&page).await, link);
-        page.click_text("dialog[open] button", "Copy record").await;
+        page.click_text("dialog[open] .share-way .name", "Copy record").await;
         page.wait_until("(await navigator.clipboard.readText()).startsWith('[')").await;
         let record = copied(&page).await;
 

@@ -27,7 +27,7 @@ fn every_language_has_the_same_files() {
         ["yinsh", "lyngk", "kulami"].into_iter().map(move |game| format!("{kind}{game}.ftl"))
     });
     let known: BTreeSet<String> =
-        ["app", "frame", "guide", "dates", "links", "trouble", "problems", "review", "analysis"]
+        ["app", "frame", "guide", "dates", "links", "trouble", "problems", "review", "analysis", "share"]
             .into_iter()
             .map(|name| format!("{name}.ftl"))
             .chain(of_games)

@@ -1,0 +1,16 @@
+share-preview = Így néz ki a link egy csevegésben.
+share-app = Megosztás alkalmazással
+share-app-more = A link a képével, az eszköz bármely alkalmazásában
+share-png-more = Csevegéshez, bejegyzéshez
+share-svg-more = Nyomtatáshoz: minden méretben éles
+share-film = Mozgókép (GIF)
+share-film-more = Az egész játszma, lépésről lépésre; a szerver készíti
+share-film-offline = A mozgóképhez internetkapcsolat kell: a szerver készíti.
+share-record-more = A lépések szövegként, jegyzethez és más programhoz
+share-file-more = Megőrzéshez, későbbi megnyitáshoz
+share-position = Állás másolása
+share-position-more = Csak ami most a táblán van, egyetlen sorban
+share-embed = HTML másolása weboldalhoz
+share-embed-more = Végignézhető tábla a blogodra vagy az oldaladra
+share-qr = QR-kód
+share-qr-more = Annak a kamerájához, aki a közeledben van

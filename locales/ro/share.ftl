@@ -1,0 +1,16 @@
+share-preview = Așa arată linkul într-o conversație.
+share-app = Distribuie cu o aplicație
+share-app-more = Linkul cu imaginea lui, în orice aplicație de pe dispozitiv
+share-png-more = Pentru conversații și postări
+share-svg-more = Pentru tipar: clară la orice mărime
+share-film = Imagine animată (GIF)
+share-film-more = Toată partida, tură cu tură, făcută de server
+share-film-offline = Imaginea animată are nevoie de internet: o face serverul.
+share-record-more = Turele ca text, pentru notițe și alte programe
+share-file-more = De păstrat sau de deschis mai târziu
+share-position = Copiază poziția
+share-position-more = Doar ce este acum pe tablă, într-un rând de text
+share-embed = Copiază HTML pentru o pagină web
+share-embed-more = O tablă de parcurs tură cu tură, pe blogul sau site-ul tău
+share-qr = Cod QR
+share-qr-more = Pentru camera cuiva din apropiere
