@@ -15,6 +15,7 @@ const MAY_USE: &[(&str, &[&str])] = &[
     ("services",   &[]),
     ("games",      &["core"]),
     ("study",      &["games"]),
+    ("import",     &["games", "study", "wire"]),
     ("engine",     &["games", "study"]),
     ("train",      &["engine", "learn"]),
     ("engine-web", &["engine", "client"]),

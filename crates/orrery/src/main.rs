@@ -6,6 +6,7 @@ mod bench;
 mod board;
 mod bot;
 mod cpu;
+mod import;
 mod matches;
 mod pictures;
 mod play;
@@ -56,6 +57,8 @@ enum Command {
     Gif(pictures::Gif),
     /// Check records: play them through, print result and score
     Replay(replay::Replay),
+    /// Read games from elsewhere, and print them as records
+    Import(import::Import),
     /// Kulami boards: draw, random, by id, validate, list
     #[command(subcommand)]
     Board(board::Board),
@@ -97,6 +100,7 @@ fn main() -> ExitCode {
         Command::Show(command) => command.run(),
         Command::Gif(command) => command.run(),
         Command::Replay(command) => command.run(),
+        Command::Import(command) => command.run(),
         Command::Board(command) => command.run(),
         Command::Analyse(command) => command.run(),
         Command::Review(command) => command.run(),

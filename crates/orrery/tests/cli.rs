@@ -85,7 +85,7 @@ fn scratch(name: &str, content: &[u8]) -> PathBuf {
 fn help_and_version_are_there() {
     assert!(good(&["--version"]).starts_with("orrery "));
     let help = good(&["--help"]);
-    let commands = ["perft", "legal", "show", "replay", "board", "engine", "bench"];
+    let commands = ["perft", "legal", "show", "replay", "import", "board", "engine", "bench"];
     for command in commands {
         assert!(help.contains(&format!("\n  {command} ")), "{help}");
         assert!(good(&[command, "--help"]).contains("Usage: orrery"));
@@ -110,6 +110,8 @@ fn wrong_usage_ends_with_2_and_says_so() {
         &["perft", "yinsh", "--depth", "-1"],
         &["show"],
         &["replay"],
+        &["import"],
+        &["import", "--to", "chess", "several.txt"],
         &["board"],
         &["board", "dance"],
         &["board", "draw"],
@@ -428,6 +430,7 @@ fn a_reader_who_has_seen_enough_is_no_error() {
         &["board", "list"],
         &["replay", "several.txt"],
         &["replay", "--json", "several.txt"],
+        &["import", "several.txt"],
         &["bench", "rules", "--seconds", "0"],
     ];
     for args in commands {

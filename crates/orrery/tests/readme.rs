@@ -51,8 +51,9 @@ fn matches(shown: &[&str], printed: &[&str]) -> bool {
 fn every_command_prints_what_the_readme_shows() {
     let readme = std::fs::read_to_string(Path::new(ROOT).join("README.md")).expect("README.md");
     let commands = commands(&readme);
-    for name in ["show", "legal", "perft", "replay", "board", "engine", "analyse", "review", "play", "match"]
-    {
+    for name in [
+        "show", "legal", "perft", "replay", "import", "board", "engine", "analyse", "review", "play", "match",
+    ] {
         let word = format!("orrery {name}");
         assert!(commands.iter().any(|(command, _)| command.contains(&word)), "{name} is not shown");
     }

@@ -21,7 +21,7 @@ impl Comment {
     }
 
     /// The commands with a meaning, as docs/NOTATION.md defines them.
-    pub const COMMANDS: [&'static str; 5] = ["clk", "eval", "chance", "grade", "marks"];
+    pub const COMMANDS: [&'static str; 6] = ["clk", "emt", "eval", "chance", "grade", "marks"];
 
     /// The text without the commands that have a meaning, and without space around it.
     pub fn prose(&self) -> String {
@@ -41,6 +41,17 @@ impl Comment {
     /// front.
     pub fn set_clock(&mut self, clock: Option<Duration>) {
         self.set_command("clk", clock.map(write_clock));
+    }
+
+    /// What the turn took: the first `[%emt h:mm:ss]`, with a fraction of a second or without.
+    pub fn spent(&self) -> Option<Duration> {
+        self.command("emt").and_then(read_clock)
+    }
+
+    /// Writes what the turn took, cut to milliseconds, or takes it away. It replaces the old one, or else goes to the
+    /// front.
+    pub fn set_spent(&mut self, spent: Option<Duration>) {
+        self.set_command("emt", spent.map(write_clock));
     }
 
     /// An evaluation: the first `[%eval +0.31]`.

@@ -130,6 +130,17 @@ impl Turn {
         self.annotate(clock, Comment::clock, Comment::set_clock);
     }
 
+    /// What this turn took, from the first comment that says so.
+    pub fn spent(&self) -> Option<Duration> {
+        self.comments.iter().find_map(Comment::spent)
+    }
+
+    /// Writes what this turn took, cut to milliseconds, or takes it away. It replaces the old one, or else goes to the
+    /// front of the first comment.
+    pub fn set_spent(&mut self, spent: Option<Duration>) {
+        self.annotate(spent, Comment::spent, Comment::set_spent);
+    }
+
     /// The evaluation of the position after this turn, from the first comment that has one.
     pub fn eval(&self) -> Option<Eval> {
         self.comments.iter().find_map(Comment::eval)
