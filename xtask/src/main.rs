@@ -20,6 +20,7 @@ mod openapi;
 // In the same way, for what the web app fetches.
 #[path = "../../crates/text/src/part.rs"]
 mod parts;
+mod python;
 mod services;
 mod shelves;
 mod smoke;
@@ -69,6 +70,8 @@ enum Task {
     Bless,
     /// Makes the typeface of pictures from that of the app
     Font,
+    /// Builds the Python package into target/wheels, as a wheel and as source
+    Wheel,
     /// Measures speed
     Bench {
         /// What to measure
@@ -141,6 +144,7 @@ fn main() -> ExitCode {
             .and_then(|()| git("status --short testdata").run()),
         Task::Font => font::run(),
         Task::Words { draw, seed, count } => words::draw(&draw, seed, count),
+        Task::Wheel => python::wheel(),
         Task::Bench { subject } => bench::run(subject),
         Task::Shots { only } => browser::shots(&only),
         Task::Sim { from, seeds, hours, story } => {

@@ -22,7 +22,7 @@ const VALIDATE: &str =
     "import sys; from openapi_spec_validator import validate_url; validate_url(sys.argv[1])";
 
 /// A server with an empty database and no limits, ended when dropped.
-struct Server {
+pub struct Server {
     child: Child,
     data: PathBuf,
     url: String,
@@ -47,7 +47,8 @@ fn check() -> Result<()> {
 }
 
 impl Server {
-    fn start() -> Result<Server> {
+    /// Starts it at a free port.
+    pub fn start() -> Result<Server> {
         let data = target().join("tmp").join(format!("openapi-{}", std::process::id()));
         let mut command = Command::new(target().join("release/orrery"));
         command.args(["serve", "--listen", "127.0.0.1:0", "--unlimited", "--data"]).arg(&data);
@@ -60,6 +61,11 @@ impl Server {
             line.trim_end().strip_prefix("listening on ").context("it does not say where it listens")?;
         url.clone_into(&mut server.url);
         Ok(server)
+    }
+
+    /// Where it listens.
+    pub fn url(&self) -> &str {
+        &self.url
     }
 }
 

@@ -4,6 +4,7 @@ use crate::browser;
 use crate::command::{cargo, target};
 use crate::fuzz;
 use crate::openapi;
+use crate::python;
 use crate::services;
 use crate::smoke;
 use crate::sources::RULES;
@@ -28,6 +29,7 @@ pub fn ordinary(steps: &mut Steps) {
     steps.step("tests build", || cargo(&format!("{tests} --no-run")).run());
     browser::finish(steps, web);
     steps.step("tests", || cargo(&format!("{tests} -- --skip {}", browser::LONG)).run());
+    python::quick(steps);
 }
 
 /// The rest of `tidy`, fuzzing, more games through the conformance suite, the binary people get, asked by hand and by a generator, whole games
@@ -44,6 +46,7 @@ pub fn full(steps: &mut Steps) {
     });
     steps.step("release binary", smoke::run);
     openapi::run(steps);
+    python::full(steps);
     let services = services::features(steps);
     if has_browser {
         steps.step("long tests in a browser", || {

@@ -23,6 +23,7 @@ pub fn run(steps: &mut Steps) {
 pub fn quick(steps: &mut Steps) {
     steps.step("formatting", || {
         cargo("fmt --all -- --check").run()?;
+        cargo("fmt --manifest-path bindings/python/Cargo.toml -- --check").run()?;
         cargo("fmt --manifest-path fuzz/Cargo.toml -- --check").run()
     });
     steps.step("dependencies between crates", || Graph::read()?.check_edges());
