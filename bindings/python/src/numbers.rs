@@ -7,14 +7,15 @@ use crate::coded::Coded;
 use crate::errors;
 
 /// The numbers of the legal actions, ascending.
-pub fn legal<G: Coded>(session: &Session<G>) -> Vec<usize> {
+pub fn legal<G: Coded>(session: &Session<G>) -> Box<[u16]> {
+    const { assert!(G::NUMBERS <= u16::MAX as usize) };
     let game = &**session.game();
-    let mut numbers: Vec<usize> =
-        game.legal(session.position()).into_iter().filter_map(|action| game.number(action)).collect();
+    let actions = game.legal(session.position());
+    let mut numbers: Vec<u16> = actions.into_iter().map(|action| of(game, action) as u16).collect();
     if !numbers.is_sorted() {
         numbers.sort_unstable();
     }
-    numbers
+    numbers.into()
 }
 
 /// The number of an action that was played or searched.
@@ -30,11 +31,10 @@ pub fn action<G: Coded>(game: &G, number: i64) -> PyResult<G::Action> {
     })
 }
 
-/// The action with a number, if it is legal, or an exception that says why not.
-pub fn legal_action<G: Coded>(game: &G, position: &G::Position, number: i64) -> PyResult<G::Action> {
-    let action = action(game, number)?;
-    match game.check(position, action) {
-        Ok(()) => Ok(action),
-        Err(refusal) => Err(errors::illegal(format!("action {number} ({action}) is not legal: {refusal}"))),
-    }
+/// Plays the action with a number, or throws an exception that says why it is not legal.
+pub fn play<G: Coded>(session: &mut Session<G>, number: i64) -> PyResult<()> {
+    let action = action(&**session.game(), number)?;
+    session
+        .play(action)
+        .map_err(|refusal| errors::illegal(format!("action {number} ({action}) is not legal: {refusal}")))
 }

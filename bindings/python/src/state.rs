@@ -1,4 +1,5 @@
 use std::fmt::Write;
+use std::sync::OnceLock;
 
 use orrery_games::core::{Game as Rules, Player};
 use orrery_games::{AnyGame, with_session};
@@ -29,12 +30,14 @@ const TERMINAL: i64 = -4;
 #[derive(Clone)]
 pub struct State {
     game: AnyGame,
+    /// The numbers of the legal actions, once somebody has asked for them.
+    legal: OnceLock<Box<[u16]>>,
 }
 
 impl State {
     /// A state of this game.
     pub fn new(game: AnyGame) -> State {
-        State { game }
+        State { game, legal: OnceLock::new() }
     }
 
     /// The game with all that was played.
@@ -45,6 +48,10 @@ impl State {
     /// What `serialize` wrote.
     pub fn read(text: &str) -> PyResult<State> {
         AnyGame::from_link(text).map(State::new).map_err(errors::config)
+    }
+
+    fn legal(&self) -> &[u16] {
+        self.legal.get_or_init(|| with_session!(&self.game, s => numbers::legal(s)))
     }
 
     /// The given player, or whoever decides.
@@ -105,11 +112,11 @@ impl State {
 
     /// The numbers of the legal actions, ascending; none of a player who is not to act.
     #[pyo3(signature = (player=None))]
-    fn legal_actions(&self, player: Option<i64>) -> PyResult<Vec<usize>> {
+    fn legal_actions(&self, player: Option<i64>) -> PyResult<Vec<u16>> {
         if player.is_some() && self.viewer(player)? != self.game.to_act() {
             return Ok(Vec::new());
         }
-        Ok(with_session!(&self.game, s => numbers::legal(s)))
+        Ok(self.legal().to_vec())
     }
 
     /// The legal actions in the words of the notation, in its fixed order.
@@ -126,13 +133,10 @@ impl State {
         out: Option<Bound<'py, PyAny>>,
     ) -> PyResult<Bound<'py, PyAny>> {
         let is_own = player.is_none() || self.viewer(player)? == self.game.to_act();
-        with_session!(&self.game, s => {
-            let game = &**s.game();
-            write(py, out, &[count(game)], |mask| {
-                if is_own {
-                    game.mark(&game.legal(s.position()), mask);
-                }
-            })
+        write(py, out, &[self.num_distinct_actions()], |mask| {
+            for &number in if is_own { self.legal() } else { &[] } {
+                mask[usize::from(number)] = 1;
+            }
         })
     }
 
@@ -174,10 +178,9 @@ impl State {
 
     /// Plays an action.
     fn apply_action(&mut self, action: i64) -> PyResult<()> {
-        with_session!(&mut self.game, s => {
-            let action = numbers::legal_action(&**s.game(), s.position(), action)?;
-            s.play(action).map_err(errors::illegal)
-        })
+        with_session!(&mut self.game, s => numbers::play(s, action))?;
+        self.legal = OnceLock::new();
+        Ok(())
     }
 
     /// Plays actions one after the other, up to the first that is not legal.
@@ -198,6 +201,7 @@ impl State {
             return Err(errors::illegal(format!("the last action is {last} of player {mover}")));
         }
         self.game.undo(1);
+        self.legal = OnceLock::new();
         Ok(())
     }
 
