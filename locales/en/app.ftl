@@ -410,6 +410,7 @@ about-what = Orrery is a place to play YINSH, LYNGK and Kulami: against the comp
 about-private = Games on one screen and your settings stay in this browser. Online games are kept on the server with the name you choose, and nothing else about you.
 about-names = Orrery is an independent, unofficial implementation. The names of the games belong to their owners.
 about-licence = Orrery is free software under the MIT or the Apache 2.0 licence. The typeface is Inter, under the SIL Open Font Licence.
+about-api = Write a program that plays: the API of this server
 about-version = Version { $version }
 offline-ready = Ready to play offline
 offline-fetching = Getting ready to play offline: { $share }%

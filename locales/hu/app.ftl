@@ -406,6 +406,7 @@ about-what = Az Orreryn YINSH-t, LYNGK-et és Kulamit játszhatsz: a számítóg
 about-private = Az egy eszközön játszott játszmák és a beállításaid ebben a böngészőben maradnak. Az online játszmákat a szerver őrzi a választott neveddel, de semmi mást nem tárol rólad.
 about-names = Az Orrery független, nem hivatalos megvalósítás. A játékok neve a tulajdonosaiké.
 about-licence = Az Orrery szabad szoftver, MIT vagy Apache 2.0 licenc alatt. A betűtípus az Inter, SIL Open Font licenc alatt.
+about-api = Írj programot, amely játszik: a szerver API-ja
 about-version = Verzió: { $version }
 offline-ready = Internet nélkül is játszható
 offline-fetching = Letöltés az internet nélküli játékhoz: { $share }%

@@ -405,6 +405,7 @@ about-what = Pe Orrery joci YINSH, LYNGK și Kulami împotriva calculatorului, c
 about-private = Partidele de pe acest ecran și setările tale rămân în acest browser. Partidele online se păstrează pe server, cu numele ales de tine și fără alte date despre tine.
 about-names = Orrery este o implementare independentă, neoficială. Numele jocurilor aparțin proprietarilor lor.
 about-licence = Orrery este software liber, sub licența MIT sau Apache 2.0. Fontul este Inter, sub licența SIL Open Font.
+about-api = Scrie un program care joacă: API-ul acestui server
 about-version = Versiunea { $version }
 offline-ready = Se poate juca și fără internet
 offline-fetching = Se pregătește pentru jocul fără internet: { $share }{ "\u00A0" }%

@@ -1,4 +1,4 @@
-//! The OpenAPI document, and a page that people can read.
+//! The OpenAPI document, and the same as plain text for people.
 
 use std::fmt::Write;
 
@@ -109,18 +109,11 @@ fn complete(answers: &mut Value, has_body: bool) {
     }
 }
 
-/// The document as a page.
-pub fn page(document: &Value) -> String {
-    let mut page = String::from(
-        "<!doctype html><html lang=\"en\"><meta charset=\"utf-8\"><meta name=\"viewport\" \
-         content=\"width=device-width\"><title>Orrery API</title><main><h1>Orrery API</h1>",
-    );
+/// The document for who has no scripts: a part of a page.
+pub fn plain(document: &Value) -> String {
+    let mut page = String::from("<div class=\"plain\">");
     let text = |value: &Value| escape(value.as_str().unwrap_or_default());
-    _ = write!(
-        page,
-        "<p>{}</p><p><a href=\"/api/v1/openapi.json\">OpenAPI 3.1</a></p>",
-        text(&document["info"]["description"])
-    );
+    _ = write!(page, "<p>{}</p>", text(&document["info"]["description"]));
     let paths = document["paths"].as_object().into_iter().flatten();
     for (path, functions) in paths {
         for (method, function) in functions.as_object().into_iter().flatten() {
@@ -147,7 +140,7 @@ pub fn page(document: &Value) -> String {
         let name = escape(name);
         _ = write!(page, "<h2 id=\"{name}\">{name}</h2><pre>{}</pre>", escape(&json));
     }
-    page.push_str("</main></html>");
+    page.push_str("</div>");
     page
 }
 
@@ -191,8 +184,8 @@ mod tests {
     }
 
     #[test]
-    fn the_page_escapes_what_it_shows() {
+    fn what_is_shown_is_escaped() {
         let document = serde_json::json!({ "info": { "description": "<script>" } });
-        assert!(page(&document).contains("&lt;script&gt;"));
+        assert!(plain(&document).contains("&lt;script&gt;"));
     }
 }

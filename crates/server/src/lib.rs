@@ -26,6 +26,7 @@ mod outages;
 mod pages;
 mod problem;
 mod record;
+mod reference;
 mod room;
 mod security;
 mod serve;

@@ -4,6 +4,7 @@ use orrery_wire::Time;
 use crate::links::EMBED_POLICY;
 use crate::options::Options;
 use crate::record::date_of;
+use crate::reference;
 
 /// How long it is said to hold whom to tell, in milliseconds: half a year, for RFC 9116 wants less than a whole one.
 const HOLDS: i64 = 180 * 86_400_000;
@@ -22,6 +23,7 @@ pub const RESOURCE_POLICY: HeaderName = HeaderName::from_static("cross-origin-re
 /// What the answer at a path may do in a browser.
 pub fn policy_for(path: &str) -> HeaderValue {
     HeaderValue::from_static(match path {
+        "/api" => reference::POLICY,
         path if path.starts_with("/embed/") => EMBED_POLICY,
         path if path.starts_with("/api/v1/pictures/") => POLICY_OF_PICTURES,
         _ => CONTENT_SECURITY_POLICY,

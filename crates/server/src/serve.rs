@@ -26,7 +26,7 @@ use crate::problem::Problem;
 use crate::site::Site;
 use crate::work::Work;
 use crate::world::{ThisMachine, World};
-use crate::{api, document, housekeeping, links, pages, security, socket, visitor};
+use crate::{api, document, housekeeping, links, pages, reference, security, socket, visitor};
 
 /// The longest body of a request that is read, in bytes.
 const MAX_BODY: usize = 16 * 1024;
@@ -128,11 +128,12 @@ async fn listen(address: SocketAddr) -> Result<(TcpListener, SocketAddr), StartE
 pub fn router(hub: Hub, site: Site) -> Router {
     let (functions, document) = api::router().split_for_parts();
     let json = document::finish(document);
-    let page = document::page(&json);
+    let page = reference::page(&document::plain(&json));
     functions
         .route("/api/v1/socket", get(socket::open))
         .route("/api/v1/openapi.json", get(async move || Json(json)))
-        .route("/api", get(async move || axum::response::Html(page)))
+        .route("/api", get(async move || page))
+        .route("/api/reference/{file}", get(reference::file))
         .route("/api/{*rest}", axum::routing::any(async || Problem::NotFound))
         .route("/health/live", get(async || "alive"))
         .route("/health/ready", get(ready))

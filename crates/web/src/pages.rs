@@ -64,6 +64,8 @@ pub fn About() -> impl IntoView {
             <p>{move || t("about-private")}</p>
             <p>{move || t("about-names")}</p>
             <p>{move || t("about-licence")}</p>
+            // Not "/api": links that begin with a slash are pages of the app.
+            <p><a href="./api">{move || t("about-api")}</a></p>
             <p class="caption">{move || say(&Phrase::new("about-version").with("version", env!("CARGO_PKG_VERSION")))} " · " <span role="status">{state}</span></p>
         </main>
     }
