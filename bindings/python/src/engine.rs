@@ -5,7 +5,7 @@ use std::sync::mpsc::{RecvTimeoutError, channel};
 use std::time::{Duration, Instant};
 
 use orrery_engine::{
-    Control, Evaluate, Limits, Method, Nets, Options, Score, Table, choose, expectation, think,
+    Control, Evaluate, Limits, Method, Nets, Opening, Options, Score, Table, choose, expectation, think,
 };
 use orrery_games::{Session, with_session};
 use pyo3::exceptions::PyValueError;
@@ -105,7 +105,8 @@ fn options(
             "lines and threads begin with 1, and there are at most 256 threads",
         ));
     }
-    Ok(Options { threads, hash: HASH, lines, level, seed, method, nets })
+    let opening = Opening::default();
+    Ok(Options { threads, hash: HASH, lines, level, seed, method, opening, nets })
 }
 
 /// Searches in a thread of its own while Python goes on, and ends the search where Python is interrupted.

@@ -1,7 +1,7 @@
 use std::fmt::Write;
 use std::sync::OnceLock;
 
-use orrery_games::core::{Game as Rules, Player};
+use orrery_games::core::Player;
 use orrery_games::{AnyGame, with_session};
 use pyo3::buffer::PyBuffer;
 use pyo3::exceptions::{PyTypeError, PyValueError};

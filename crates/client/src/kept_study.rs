@@ -121,7 +121,7 @@ mod tests {
         assert_eq!(KeptStudy::revision_of(&text), Some(7));
         let read = KeptStudy::read(&text).expect("what was written");
         assert_eq!(read.write(), text);
-        assert_eq!(read.study.node(read.at).map(|node| node.prose()), Some("further away".to_owned()));
+        assert_eq!(read.study.node(read.at).map(orrery_study::Node::prose), Some("further away".to_owned()));
         assert_eq!(read.chances.len(), 2);
     }
 

@@ -1,5 +1,7 @@
 //! How many games of each form are read in a second on one core: `cargo bench -p orrery-import`.
 
+#![allow(clippy::unwrap_used)]
+
 #[path = "../tests/writers/mod.rs"]
 mod writers;
 

@@ -90,7 +90,7 @@ pub fn read_all(file: &str, bytes: Vec<u8>) -> Import {
                 import.add(unpacked.read());
             }
         }
-        Err(problem) => import.problems.push(problem),
+        Err(problem) => import.problems.push(*problem),
     }
     import
 }

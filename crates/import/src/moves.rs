@@ -5,6 +5,7 @@ use orrery_games::{AnyGame, GameKind};
 
 use crate::draft::Draft;
 use crate::form::Form;
+use crate::official;
 use crate::reason::{Note, NoteKind, Reason, Sink};
 use crate::rows::{self, Written};
 use crate::sgf::Fault;
@@ -96,7 +97,7 @@ fn game(list: &List<'_>, text: &Text<'_>) -> Result<(Form, Draft), Fault> {
         match play(start, list, counted, text) {
             Ok(read) => return Ok(read),
             Err(fault) if farthest.as_ref().is_none_or(|(offset, _)| *offset < fault.0) => {
-                farthest = Some(fault)
+                farthest = Some(fault);
             }
             Err(_) => {}
         }
@@ -123,7 +124,7 @@ fn check_numbers(list: &List<'_>, counted: Counted) -> Result<(), Fault> {
 }
 
 fn play(start: AnyGame, list: &List<'_>, counted: Counted, text: &Text<'_>) -> Result<(Form, Draft), Fault> {
-    let may_glue = matches!(start, AnyGame::Yinsh(_));
+    let may_glue = official::session(&start).is_some();
     let mut written = Vec::new();
     let mut offsets = Vec::new();
     for (index, item) in list.items.iter().enumerate() {
@@ -145,7 +146,7 @@ fn play(start: AnyGame, list: &List<'_>, counted: Counted, text: &Text<'_>) -> R
     let mut draft = Draft::of(start);
     let at = |index: usize| offsets.get(index).copied().unwrap_or(list.offset);
     let mut form = Form::Moves;
-    if let AnyGame::Yinsh(session) = &draft.game {
+    if let Some(session) = official::session(&draft.game) {
         let found = rows::find(session.game(), *session.position(), &written)
             .map_err(|(index, reason)| (at(index), reason))?;
         let is_official = counted == Counted::Turns;

@@ -4,8 +4,8 @@ use std::error::Error;
 use std::fmt;
 
 use orrery_games::core::{Game, Record};
-use orrery_games::yinsh::{Action, Phase};
-use orrery_games::{AnyGame, ReplayError, replay};
+use orrery_games::yinsh::{Action, Phase, Yinsh};
+use orrery_games::{AnyGame, ReplayError, Session, replay};
 
 /// Lines are no longer than this.
 const WIDTH: usize = 80;
@@ -30,11 +30,19 @@ pub enum Unwritable {
     SetUp,
 }
 
+/// The game, if it is the one that this notation is of.
+pub(crate) fn session(game: &AnyGame) -> Option<&Session<Yinsh>> {
+    match game {
+        AnyGame::Yinsh(session) => Some(session),
+        _ => None,
+    }
+}
+
 /// The main line of a record of YINSH: turns numbered through, `x` for what is removed. What the notation has no words for
 /// comes before and after: a variant as its config, and a result that does not follow from the moves.
 pub fn official(record: &Record, style: Style) -> Result<String, Unwritable> {
     let replayed = replay(record).map_err(Unwritable::Replay)?;
-    let AnyGame::Yinsh(session) = &replayed.game else { return Err(Unwritable::OtherGame) };
+    let session = session(&replayed.game).ok_or(Unwritable::OtherGame)?;
     let game = session.game();
     if *session.start() != game.start() {
         return Err(Unwritable::SetUp);

@@ -39,8 +39,8 @@ pub struct Unpacked {
 
 impl Packed {
     /// Opens an archive of this name.
-    pub fn open(name: &str, bytes: Vec<u8>) -> Result<Packed, Problem> {
-        let problem = |reason| Problem { file: name.to_owned(), place: None, reason };
+    pub fn open(name: &str, bytes: Vec<u8>) -> Result<Packed, Box<Problem>> {
+        let problem = |reason| Box::new(Problem { file: name.to_owned(), place: None, reason });
         let archive = ZipArchive::new(Cursor::new(bytes));
         let archive = archive.map_err(|error| problem(Reason::Archive(error.to_string())))?;
         match archive.len() {
@@ -72,7 +72,7 @@ impl Packed {
         let bytes = match self.archive.by_index(index) {
             Ok(mut file) => {
                 let inner =
-                    file.name().map_or_else(|_| format!("#{}", index + 1), |inner| inner.into_owned());
+                    file.name().map_or_else(|_| format!("#{}", index + 1), std::borrow::Cow::into_owned);
                 let is_hidden = inner.rsplit('/').next().is_some_and(|base| base.starts_with('.'));
                 if file.is_dir() || is_hidden || inner.starts_with("__MACOSX/") {
                     return None;

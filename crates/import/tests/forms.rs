@@ -1,5 +1,7 @@
 //! Two hundred games of each form, written by the writers of these tests, read back as they were.
 
+#![allow(clippy::unwrap_used)]
+
 mod writers;
 
 use std::io::{Cursor, Write};

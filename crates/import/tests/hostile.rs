@@ -1,6 +1,8 @@
 //! Files of every form, cut and changed at random: what is still read can be played through and written, the rest is refused
 //! with a reason, and nothing panics. The fuzz target `import` does the same for longer.
 
+#![allow(clippy::unwrap_used)]
+
 mod writers;
 
 use orrery_games::core::{Record, Rng};

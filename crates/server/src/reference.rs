@@ -110,7 +110,8 @@ pub async fn file(Path(name): Path<String>) -> Response {
     let file = VIEWER.contains(&name.as_str()).then(|| utoipa_swagger_ui::serve(&name, config()));
     match file {
         Some(Ok(Some(file))) => {
-            ([(header::CONTENT_TYPE, file.content_type.as_str()), CACHING], file.bytes.into_owned()).into_response()
+            ([(header::CONTENT_TYPE, file.content_type.as_str()), CACHING], file.bytes.into_owned())
+                .into_response()
         }
         _ => pages::nothing(),
     }
