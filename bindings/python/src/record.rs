@@ -1,5 +1,7 @@
 //! Records in and out.
 
+use std::collections::BTreeMap;
+
 use orrery_games::core::{Player, Record, Termination};
 use orrery_games::{AnyGame, replay};
 use pyo3::prelude::*;
@@ -24,6 +26,9 @@ pub fn write(game: &AnyGame, first: Option<&str>, second: Option<&str>) -> PyRes
     Ok(record.to_string())
 }
 
+/// A game of a record after its last action, its tags, and the result it gives.
+type ReadRecord = (State, BTreeMap<String, String>, String);
+
 /// The games of a file of records, each after its last action, with its tags and the result it gives, "*" where there is
 /// none.
 ///
@@ -34,9 +39,7 @@ pub fn write(game: &AnyGame, first: Option<&str>, second: Option<&str>) -> PyRes
 /// >>> again == state, tags["First"], result
 /// (True, 'Ann', '*')
 #[pyfunction]
-pub fn read_records(
-    text: &str,
-) -> PyResult<Vec<(State, std::collections::BTreeMap<String, String>, String)>> {
+pub fn read_records(text: &str) -> PyResult<Vec<ReadRecord>> {
     let records = Record::parse_all(text).map_err(errors::record)?;
     records
         .into_iter()

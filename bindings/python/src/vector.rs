@@ -67,9 +67,9 @@ impl<T> Slots<T> {
     ///
     /// # Safety
     ///
-    /// There are more than `index` games, and nobody else has this row.
+    /// There are more than `index` games, the buffer outlives the row, and nobody else has this row.
     #[inline]
-    unsafe fn row(&self, index: usize) -> Option<&mut [T]> {
+    unsafe fn row<'a>(self, index: usize) -> Option<&'a mut [T]> {
         (!self.start.is_null()).then(|| {
             // SAFETY: the buffer has a row of `each` for every game.
             unsafe { std::slice::from_raw_parts_mut(self.start.add(index * self.each), self.each) }
