@@ -34,6 +34,13 @@ pub async fn open(page: &Page, link: &str) {
     on_board(page).await;
 }
 
+/// The same for somebody who has played such games before, so that nothing is explained.
+pub async fn open_known(page: &Page, link: &str) {
+    visit(page, "/learn").await;
+    page.eval("(localStorage.setItem('orrery.settings.v1', 'explained=yinsh,lyngk,kulami'), true)").await;
+    open(page, link).await;
+}
+
 /// Sets a game up in the form, by the words of what is chosen, and starts it.
 pub async fn set_up(page: &Page, game: &str, chosen: &[&str]) {
     visit(page, &format!("/new/{game}")).await;

@@ -3,7 +3,7 @@
 use fantoccini::key::Key;
 
 use crate::page::{Page, Size, browse};
-use crate::play::{kept, open};
+use crate::play::{kept, open, open_known};
 
 /// A run of seven from c3 to i9, all rings in the corners; White is to take five of it.
 const RUN: &str = "yinsh|WWWW/W6/2w5/3w5/4w5/4w4/5w4/5w3/5w2/6B/BBBB;w;row;0-0";
@@ -29,7 +29,7 @@ async fn expect_row(page: &Page, row: &str) {
 #[tokio::test]
 async fn a_run_of_seven() {
     browse(Size::Desktop, |page| async move {
-        open(&page, RUN).await;
+        open_known(&page, RUN).await;
         page.wait_text(".say .now", "Choose which five of these 7 markers to remove.").await;
         assert_eq!(rows(&page).await, ["Row1c3–g7", "Row2d4–h8", "Row3e5–i9"]);
         // By its middle, by an end, by a button, by a number.
@@ -62,7 +62,7 @@ async fn a_run_of_seven() {
 #[tokio::test]
 async fn rows_that_cross() {
     browse(Size::Phone, |page| async move {
-        open(&page, CROSS).await;
+        open_known(&page, CROSS).await;
         page.wait_text(".say .now", "Choose one of these 2 rows to remove.").await;
         page.wait_text(".say .more", "you can remove only one").await;
         // The point they share is the beginning of both.
