@@ -1,7 +1,8 @@
-//! What the fuzz targets share: bytes read as choices.
+//! What the fuzz targets share: bytes read as choices, and what must hold of files from elsewhere.
 
-use orrery_games::AnyGame;
 use orrery_games::core::Game;
+use orrery_games::{AnyGame, replay};
+use orrery_import::{Import, Style, official, read_all};
 
 /// Configs of every game, variant and option; a number replaces the `#`.
 const CONFIGS: [&str; 10] = [
@@ -58,5 +59,35 @@ impl<'a> Choices<'a> {
 
     fn byte(&mut self) -> usize {
         self.0.split_off_first().map_or(0, |&byte| byte.into())
+    }
+}
+
+/// Reads bytes as a file from elsewhere; the first says which of these beginnings the others follow, or none. What is read
+/// can be played through and written, official notation reads back as the same game, and what is refused has a reason.
+pub fn imports(beginnings: &[&str], bytes: &[u8]) {
+    let Some((&which, rest)) = bytes.split_first() else { return };
+    let which = usize::from(which) % (beginnings.len() + 1);
+    let beginning = which.checked_sub(1).map_or("", |which| beginnings[which]);
+    // The sign of an archive is no text.
+    let beginning: Vec<u8> = beginning.chars().map(|c| c as u8).collect();
+    check(&read_all("file", [&beginning, rest].concat()));
+}
+
+fn check(import: &Import) {
+    for problem in &import.problems {
+        assert!(!problem.to_string().is_empty());
+    }
+    for game in &import.games {
+        let played = replay(&game.record).expect("what was read can be played through");
+        assert_eq!(game.record.to_string().parse().as_ref(), Ok(&game.record));
+        for style in [Style::Short, Style::Long] {
+            let Ok(text) = official(&game.record, style) else { continue };
+            if played.game.played() > 0 {
+                let again = read_all("file", text.clone().into_bytes());
+                assert_eq!(again.games.len(), 1, "{text}");
+                let again = replay(&again.games[0].record).expect("it can be played through");
+                assert_eq!(again.game.actions(), played.game.actions());
+            }
+        }
     }
 }

@@ -32,11 +32,8 @@ play-game = Play { $game }
 continue = Continue
 continue-title = Continue your { $game } game
 all-games = All games
-delete-game = Delete this { $game } game
 turn-number = turn { $number }
 open-record = Import a game
-open-record-more = Paste a game record, a link or a position code, or drop a file anywhere on the page.
-choose-file = Choose a file
 
 ## A new game
 new-game = New game
@@ -430,7 +427,6 @@ trouble-link = This link doesn’t open a game. { $reason }
 trouble-record = This can’t be opened. { $reason }
 trouble-config = This can’t be played. { $reason }
 trouble-file = This file can’t be read.
-trouble-file-size = This file is too large for a game record.
 trouble-picture = The picture couldn’t be created.
 trouble-no-server = The server can’t be reached.
 trouble-unavailable = The server can’t save anything right now. Try again soon.

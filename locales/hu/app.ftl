@@ -30,11 +30,8 @@ play-game = Játék: { $game }
 continue = Folytatás
 continue-title = Folytatás: { $game }
 all-games = Minden játszma
-delete-game = Játszma törlése: { $game }
 turn-number = { $number }. kör
 open-record = Lejegyzett játszma megnyitása
-open-record-more = Illeszd be egy játszma lejegyzését, egy linket vagy egy állás kódját, vagy húzz egy fájlt bárhová az oldalra.
-choose-file = Fájl kiválasztása
 
 ## A new game
 new-game = Új játszma
@@ -423,7 +420,6 @@ trouble-link = Ez a link nem vezet játszmához. { $reason }
 trouble-record = Ezt nem lehet megnyitni. { $reason }
 trouble-config = Így nem lehet játszani. { $reason }
 trouble-file = Ezt a fájlt nem lehet beolvasni.
-trouble-file-size = Ez a fájl túl nagy ahhoz, hogy egy játszma lejegyzése legyen.
 trouble-picture = A képet nem sikerült elkészíteni.
 trouble-no-server = A szerver nem érhető el.
 trouble-unavailable = A szerver most semmit sem tud elmenteni. Próbáld újra később.

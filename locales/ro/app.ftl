@@ -30,11 +30,8 @@ play-game = Joacă { $game }
 continue = Continuă
 continue-title = Continuă partida de { $game }
 all-games = Toate partidele
-delete-game = Șterge această partidă de { $game }
 turn-number = tura { $number }
 open-record = Deschide o partidă salvată
-open-record-more = Lipește textul unei partide, un link sau codul unei poziții. Poți și să tragi un fișier oriunde pe pagină.
-choose-file = Alege un fișier
 
 ## A new game
 new-game = Partidă nouă
@@ -426,7 +423,6 @@ trouble-link = Linkul nu deschide nicio partidă. { $reason }
 trouble-record = Textul nu poate fi deschis. { $reason }
 trouble-config = Așa nu se poate juca. { $reason }
 trouble-file = Fișierul nu poate fi citit.
-trouble-file-size = Fișierul este prea mare pentru o partidă salvată.
 trouble-picture = Imaginea nu a putut fi desenată.
 trouble-no-server = Serverul nu poate fi contactat.
 trouble-unavailable = Serverul nu poate salva nimic acum. Încearcă din nou peste puțin timp.

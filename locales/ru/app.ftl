@@ -30,11 +30,8 @@ play-game = Играть в { $game }
 continue = Продолжить
 continue-title = Продолжить партию в { $game }
 all-games = Все партии
-delete-game = Удалить эту партию в { $game }
 turn-number = ход { $number }
 open-record = Открыть запись партии
-open-record-more = Вставьте запись партии, ссылку или код позиции. Файл можно просто перетащить в любое место страницы.
-choose-file = Выбрать файл
 
 ## A new game
 new-game = Новая партия
@@ -430,7 +427,6 @@ trouble-link = Открыть партию по этой ссылке не уд�
 trouble-record = Открыть не удалось. { $reason }
 trouble-config = Так играть нельзя. { $reason }
 trouble-file = Не удалось прочитать файл.
-trouble-file-size = Файл слишком большой для записи партии.
 trouble-picture = Не удалось создать рисунок.
 trouble-no-server = Сервер недоступен.
 trouble-unavailable = Сервер сейчас не может ничего сохранить. Попробуйте чуть позже.

@@ -29,7 +29,7 @@ const MAY_USE: &[(&str, &[&str])] = &[
     ("store",      &["gamelog"]),
     ("server",     &["games", "engine", "view", "text", "pictures", "learn", "study", "wire", "store", "client"]),
     ("sim",        &["games", "wire", "store", "server", "client"]),
-    ("web",        &["games", "view", "text", "wire", "learn", "study", "client"]),
+    ("web",        &["games", "view", "text", "wire", "learn", "study", "client", "import"]),
 ];
 
 /// Those at the top may use everything.

@@ -86,6 +86,10 @@ routes! {
     Study(name: String) => ["analysis", name];
     /// A study in a link.
     Shared(code: String) => ["l", code];
+    /// Games brought from elsewhere.
+    Import => ["import"];
+    /// All games kept in the browser.
+    Games => ["games"];
     /// What can be set.
     Settings => ["settings"];
     /// What this is.
@@ -130,6 +134,8 @@ mod tests {
             "/analysis",
             "/analysis/0123456789a",
             "/l/AQ_-",
+            "/import",
+            "/games",
             "/settings",
             "/about",
         ] {

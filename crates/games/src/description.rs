@@ -26,6 +26,8 @@ pub struct Description {
     pub settings: &'static [Setting],
     /// Configs that show what can be chosen.
     pub examples: &'static [&'static str],
+    /// Whether its publisher has a notation of its own, which the crate `import` writes.
+    pub has_official: bool,
     /// A link to a position in which something is going on.
     pub sample: &'static str,
     /// How many random actions begin a game of a match, so that no two are alike.

@@ -74,33 +74,33 @@ enum What {
     Ring(String, String),
 }
 
-pub(crate) fn read(text: &Text<'_>, sink: &mut Sink) {
+/// Reads the next log from `at` on; `false` if there is none.
+pub(crate) fn step(text: &Text<'_>, at: &mut usize, sink: &mut Sink) -> bool {
     let all = text.as_str();
-    let mut begin = text.beginning();
-    while begin < all.len() && !sink.is_full() {
-        let rest = &all[begin..];
-        let mut stream = serde_json::Deserializer::from_str(rest).into_iter::<Saved<'_>>();
-        let place = text.place(begin);
-        match stream.next() {
-            None => return,
-            Some(Ok(saved)) => {
-                begin += stream.byte_offset();
-                let read = game(&saved.data, text)
-                    .and_then(|draft| draft.finish().map_err(|reason| (text.offset_of(rest), reason)));
-                match read {
-                    Ok((record, notes)) => sink.accept(place, Form::Arena, record, notes),
-                    Err((offset, reason)) => sink.refuse(Some(text.place(offset)), reason),
-                }
-            }
-            Some(Err(error)) => {
-                let offset = begin + offset_of(rest, error.line(), error.column());
-                sink.refuse(Some(text.place(offset)), json(&error));
-                // Whatever follows in a line of its own may be whole again.
-                begin = all[offset..].find("\n{").map_or(all.len(), |next| offset + next + 1);
+    let begin = *at;
+    let rest = &all[begin..];
+    let mut stream = serde_json::Deserializer::from_str(rest).into_iter::<Saved<'_>>();
+    let place = text.place(begin);
+    match stream.next() {
+        None => return false,
+        Some(Ok(saved)) => {
+            *at += stream.byte_offset();
+            let read =
+                game(&saved.data, text).and_then(|draft| draft.finish().map_err(|reason| (begin, reason)));
+            match read {
+                Ok((record, notes)) => sink.accept(place, Form::Arena, record, notes),
+                Err((offset, reason)) => sink.refuse(Some(text.place(offset)), reason),
             }
         }
-        begin += all[begin..].len() - all[begin..].trim_start().len();
+        Some(Err(error)) => {
+            let offset = begin + offset_of(rest, error.line(), error.column());
+            sink.refuse(Some(text.place(offset)), json(&error));
+            // Whatever follows in a line of its own may be whole again.
+            *at = all[offset..].find("\n{").map_or(all.len(), |next| offset + next + 1);
+        }
     }
+    *at += all[*at..].len() - all[*at..].trim_start().len();
+    true
 }
 
 /// Columns of that library count bytes.

@@ -5,9 +5,8 @@ use std::fmt;
 use orrery_games::GameKind;
 use orrery_games::core::shown;
 
-use crate::reason::{Reason, Sink};
-use crate::text::Text;
-use crate::{arena, boardspace, moves, ours};
+use crate::ours;
+use crate::reason::Reason;
 
 /// A form in which games are written down.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -68,17 +67,6 @@ pub(crate) fn recognise(text: &str) -> Result<Form, Reason> {
         ('{' | '*' | '^' | '0'..='9', _) => Ok(Form::Moves),
         _ if GameKind::of(token).is_ok() || is_move(token) => Ok(Form::Moves),
         _ => Err(Reason::Unknown(shown(token))),
-    }
-}
-
-pub(crate) fn read(form: Form, text: &Text<'_>, sink: &mut Sink) {
-    match form {
-        Form::Record => ours::records(text, sink),
-        Form::Link => ours::links(text, sink),
-        Form::Log => ours::logs(text, sink),
-        Form::Moves | Form::Official => moves::read(text, sink),
-        Form::Boardspace => boardspace::read(text, sink),
-        Form::Arena => arena::read(text, sink),
     }
 }
 

@@ -13,6 +13,7 @@ mod form;
 mod moves;
 mod official;
 mod ours;
+mod reader;
 mod reason;
 mod rows;
 mod sgf;
@@ -23,14 +24,12 @@ pub use boardspace::layout_of_key;
 pub use form::Form;
 pub use official::{Style, Unwritable, official};
 pub use orrery_games as games;
+pub use reader::Reader;
 pub use reason::{Note, NoteKind, Problem, Reason};
 pub use text::Place;
 pub use unpack::{Packed, Unpacked, is_packed};
 
 use orrery_games::core::Record;
-
-use reason::Sink;
-use text::Text;
 
 /// No text is longer, in bytes. A year of a busy server is.
 pub const MAX_TEXT: usize = 32 << 20;
@@ -63,19 +62,9 @@ pub struct Import {
 
 /// Reads all games of one file that is no archive.
 pub fn read(file: &str, bytes: &[u8]) -> Import {
-    let mut sink = Sink::new(file);
-    if bytes.len() > MAX_TEXT {
-        sink.refuse(None, Reason::TooLarge { limit: MAX_TEXT });
-    } else if is_packed(bytes) {
-        sink.refuse(None, Reason::Nested);
-    } else {
-        let text = Text::new(bytes);
-        match form::recognise(text.as_str()) {
-            Ok(form) => form::read(form, &text, &mut sink),
-            Err(reason) => sink.refuse(Some(text.place(text.beginning())), reason),
-        }
-    }
-    sink.import
+    let mut reader = Reader::new(file, bytes);
+    while reader.step() {}
+    reader.take()
 }
 
 /// Reads all games of a file, which may be an archive.

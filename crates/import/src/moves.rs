@@ -63,24 +63,24 @@ impl List<'_> {
     }
 }
 
-pub(crate) fn read(text: &Text<'_>, sink: &mut Sink) {
-    let mut lists = Lists { text: text.as_str(), at: text.beginning() };
-    while let Some(list) = lists.next_list() {
-        if sink.is_full() {
-            return;
-        }
-        let offset = list.offset;
-        let read = match list.fault {
-            Some(fault) => Err(fault),
-            None => game(&list, text).and_then(|(form, draft)| {
-                draft.finish().map(|(record, notes)| (form, record, notes)).map_err(|reason| (offset, reason))
-            }),
-        };
-        match read {
-            Ok((form, record, notes)) => sink.accept(text.place(offset), form, record, notes),
-            Err((offset, reason)) => sink.refuse(Some(text.place(offset)), reason),
-        }
+/// Reads the next game from `at` on; `false` if there is none.
+pub(crate) fn step(text: &Text<'_>, at: &mut usize, sink: &mut Sink) -> bool {
+    let mut lists = Lists { text: text.as_str(), at: *at };
+    let list = lists.next_list();
+    *at = lists.at;
+    let Some(list) = list else { return false };
+    let offset = list.offset;
+    let read = match list.fault {
+        Some(fault) => Err(fault),
+        None => game(&list, text).and_then(|(form, draft)| {
+            draft.finish().map(|(record, notes)| (form, record, notes)).map_err(|reason| (offset, reason))
+        }),
+    };
+    match read {
+        Ok((form, record, notes)) => sink.accept(text.place(offset), form, record, notes),
+        Err((offset, reason)) => sink.refuse(Some(text.place(offset)), reason),
     }
+    true
 }
 
 /// Plays a list through.

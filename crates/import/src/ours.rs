@@ -1,6 +1,6 @@
 //! Our own forms: records, links and codes, the logs of our server.
 
-use orrery_games::core::{Outcome, Record, RecordError, Termination, shown};
+use orrery_games::core::{Outcome, Record, RecordError, RecordFault, Termination, Unclosed, shown};
 use orrery_games::{LinkError, ReplayError, ReplayFault, replay};
 use orrery_study::{CodeError, from_link};
 use orrery_wire::{Entry, Event, GameState, Status};
@@ -12,46 +12,52 @@ use crate::reason::{Note, NoteKind, Reason, Sink};
 use crate::sgf::Fault;
 use crate::text::{Place, Text};
 
-/// Reads records. Where one is badly written the others are read all the same, each from its tags to the next one's.
-pub(crate) fn records(text: &Text<'_>, sink: &mut Sink) {
-    let chunks = chunks(text.as_str());
-    match Record::parse_all(text.as_str()) {
-        Ok(records) => {
-            // What looks like tags inside of a remark are none.
-            let is_split = records.len() == chunks.len();
-            for (index, record) in records.into_iter().enumerate() {
-                let chunk =
-                    chunks.get(index).filter(|_| is_split).map_or(text.beginning(), |(offset, _)| *offset);
-                let begin = text.place(chunk);
-                match settled(record) {
-                    Ok((record, notes)) => sink.accept(begin, Form::Record, record, notes),
-                    Err(error) => {
-                        let place = error.place.map_or(begin, |(line, column)| Place { line, column });
-                        sink.refuse(Some(place), Reason::Replay(error.fault));
-                    }
-                }
-            }
-        }
-        Err(_) => {
-            for (offset, chunk) in chunks {
-                if sink.is_full() {
-                    return;
-                }
-                one_record(text.place(offset), chunk, sink);
-            }
-        }
-    }
+/// The records of a text, each from its tags to the next one's, with the offsets of both ends. Where one is badly written
+/// the others are read all the same.
+pub(crate) struct Records {
+    chunks: Vec<(usize, usize)>,
+    next: usize,
 }
 
-fn one_record(begin: Place, chunk: &str, sink: &mut Sink) {
-    let moved = |line: usize, column| Place { line: begin.line + line - 1, column };
-    match chunk.parse::<Record>().map(settled) {
-        Ok(Ok((record, notes))) => sink.accept(begin, Form::Record, record, notes),
-        Ok(Err(error)) => {
-            let place = error.place.map_or(begin, |(line, column)| moved(line, column));
-            sink.refuse(Some(place), Reason::Replay(error.fault));
+/// What looks like tags inside of a remark is looked for in no more chunks than this.
+const MOST_JOINED: usize = 8;
+
+impl Records {
+    pub fn new(text: &str) -> Records {
+        Records { chunks: chunks(text), next: 0 }
+    }
+
+    /// The offset up to which all was read.
+    pub fn at(&self) -> usize {
+        self.chunks.get(self.next).or(self.chunks.last()).map_or(0, |(begin, _)| *begin)
+    }
+
+    /// Reads the next record; `false` if there is none.
+    pub fn step(&mut self, text: &Text<'_>, sink: &mut Sink) -> bool {
+        let Some(&(offset, end)) = self.chunks.get(self.next) else { return false };
+        self.next += 1;
+        let begin = text.place(offset);
+        let moved = |line: usize, column| Place { line: begin.line + line - 1, column };
+        let all = text.as_str();
+        let mut parsed = all[offset..end].parse::<Record>();
+        if matches!(&parsed, Err(RecordError { fault: RecordFault::Unclosed(Unclosed::Comment), .. })) {
+            let longer = self.chunks.iter().enumerate().skip(self.next).take(MOST_JOINED);
+            let joined =
+                longer.filter_map(|(index, (_, end))| Some((index, all[offset..*end].parse().ok()?)));
+            if let Some((index, record)) = joined.take(1).next() {
+                parsed = Ok(record);
+                self.next = index + 1;
+            }
         }
-        Err(RecordError { line, column, fault }) => sink.refuse(Some(moved(line, column)), fault.into()),
+        match parsed.map(settled) {
+            Ok(Ok((record, notes))) => sink.accept(begin, Form::Record, record, notes),
+            Ok(Err(error)) => {
+                let place = error.place.map_or(begin, |(line, column)| moved(line, column));
+                sink.refuse(Some(place), Reason::Replay(error.fault));
+            }
+            Err(RecordError { line, column, fault }) => sink.refuse(Some(moved(line, column)), fault.into()),
+        }
+        true
     }
 }
 
@@ -75,8 +81,8 @@ fn settled(mut record: Record) -> Result<(Record, Vec<Note>), ReplayError> {
     }
 }
 
-/// The parts of a text that begin with tags, and where.
-fn chunks(text: &str) -> Vec<(usize, &str)> {
+/// The parts of a text that begin with tags: where they begin and end.
+fn chunks(text: &str) -> Vec<(usize, usize)> {
     let mut begins = Vec::new();
     let (mut offset, mut in_tags) = (0, false);
     for line in text.split_inclusive('\n') {
@@ -91,7 +97,7 @@ fn chunks(text: &str) -> Vec<(usize, &str)> {
         offset += line.len();
     }
     let ends = begins.iter().copied().skip(1).chain([text.len()]);
-    begins.iter().zip(ends).map(|(&begin, end)| (begin, &text[begin..end])).collect()
+    begins.iter().copied().zip(ends).collect()
 }
 
 fn is_tag(line: &str) -> bool {
@@ -101,22 +107,17 @@ fn is_tag(line: &str) -> bool {
     name.len() < rest.len() && name.trim_start().starts_with('"')
 }
 
-/// Reads links, position codes and study codes, one in each line.
-pub(crate) fn links(text: &Text<'_>, sink: &mut Sink) {
-    for line in text.as_str().lines() {
-        if sink.is_full() {
-            return;
-        }
-        let word = line.trim();
-        if word.is_empty() {
-            continue;
-        }
-        let offset = text.offset_of(word);
-        match link(word) {
-            Ok(record) => sink.accept(text.place(offset), Form::Link, record, Vec::new()),
-            Err((within, reason)) => sink.refuse(Some(text.place(offset + within)), reason),
-        }
+/// Reads the link, position code or study code in the next line from `at` on; `false` if there is none.
+pub(crate) fn link_line(text: &Text<'_>, at: &mut usize, sink: &mut Sink) -> bool {
+    let rest = text.as_str().get(*at..).unwrap_or_default();
+    let begin = *at + (rest.len() - rest.trim_start().len());
+    let Some(word) = text.as_str()[begin..].lines().next().map(str::trim_end) else { return false };
+    *at = begin + word.len();
+    match link(word) {
+        Ok(record) => sink.accept(text.place(begin), Form::Link, record, Vec::new()),
+        Err((within, reason)) => sink.refuse(Some(text.place(begin + within)), reason),
     }
+    true
 }
 
 /// Whether a word is an address, or the end of one.
@@ -178,43 +179,63 @@ fn percent_decoded(text: &str) -> String {
     String::from_utf8_lossy(&bytes).into_owned()
 }
 
-/// Reads logs of games as servers export them, an entry in each line. After a fault the next game is read.
-pub(crate) fn logs(text: &Text<'_>, sink: &mut Sink) {
-    let mut open: Option<Following> = None;
-    let mut is_lost = false;
-    for line in text.as_str().lines().filter(|line| !line.trim().is_empty()) {
-        if sink.is_full() {
-            return;
+/// Logs of games as servers export them, an entry in each line. After a fault the next game is read.
+#[derive(Default)]
+pub(crate) struct Logs {
+    at: usize,
+    open: Option<Following>,
+    is_lost: bool,
+}
+
+impl Logs {
+    /// The offset up to which all was read.
+    pub fn at(&self) -> usize {
+        self.at
+    }
+
+    /// Reads the next line; `false` if there was none, and the last game is finished.
+    pub fn step(&mut self, text: &Text<'_>, sink: &mut Sink) -> bool {
+        let Some(line) = text.as_str()[self.at..].split_inclusive('\n').next() else {
+            finish(self.open.take(), text, sink);
+            return false;
+        };
+        let offset = self.at;
+        self.at += line.len();
+        let line = line.trim_end_matches(['\n', '\r']);
+        if !line.trim().is_empty() {
+            self.line(line, offset, text, sink);
         }
-        let offset = text.offset_of(line);
+        true
+    }
+
+    fn line(&mut self, line: &str, offset: usize, text: &Text<'_>, sink: &mut Sink) {
         let entry = match serde_json::from_str::<Entry>(line) {
             Ok(entry) => entry,
             Err(error) => {
                 let column = error.column().saturating_sub(1).min(line.len());
-                open = None;
-                if !is_lost {
+                self.open = None;
+                if !self.is_lost {
                     sink.refuse(Some(text.place(offset + column)), json(&error));
                 }
-                is_lost = true;
-                continue;
+                self.is_lost = true;
+                return;
             }
         };
         if entry.seq == 0 {
-            is_lost = false;
-            finish(open.take(), text, sink);
+            self.is_lost = false;
+            finish(self.open.take(), text, sink);
         }
-        let followed = match open.as_mut() {
-            _ if is_lost => continue,
+        let followed = match self.open.as_mut() {
+            _ if self.is_lost => return,
             Some(following) => following.follow(&entry),
-            None => Following::begin(offset, entry).map(|following| open = Some(following)),
+            None => Following::begin(offset, entry).map(|following| self.open = Some(following)),
         };
         if let Err(reason) = followed {
             sink.refuse(Some(text.place(offset)), reason);
-            open = None;
-            is_lost = true;
+            self.open = None;
+            self.is_lost = true;
         }
     }
-    finish(open, text, sink);
 }
 
 /// What is wrong with a JSON text, without the place, which is told apart.

@@ -139,15 +139,18 @@ pub enum NoteKind {
 pub(crate) struct Sink {
     pub import: Import,
     file: String,
+    /// How many problems there were, those that were taken away among them.
+    refused: usize,
 }
 
 impl Sink {
     pub fn new(file: &str) -> Sink {
-        Sink { import: Import::default(), file: file.to_owned() }
+        Sink { import: Import::default(), file: file.to_owned(), refused: 0 }
     }
 
     pub fn refuse(&mut self, place: Option<Place>, reason: Reason) {
-        let reason = match self.import.problems.len() + 1 {
+        self.refused += 1;
+        let reason = match self.refused {
             MOST_PROBLEMS => Reason::TooMany,
             count if count > MOST_PROBLEMS => return,
             _ => reason,
@@ -157,7 +160,7 @@ impl Sink {
 
     /// Whether the rest of the file need not be read.
     pub fn is_full(&self) -> bool {
-        self.import.problems.len() >= MOST_PROBLEMS
+        self.refused >= MOST_PROBLEMS
     }
 
     pub fn accept(&mut self, place: Place, form: Form, record: Record, notes: Vec<Note>) {

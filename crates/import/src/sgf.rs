@@ -32,8 +32,14 @@ pub(crate) struct Games<'a> {
 }
 
 impl<'a> Games<'a> {
-    pub fn new(text: &'a str) -> Games<'a> {
-        Games { text, at: 0 }
+    /// The games from an offset on.
+    pub fn new(text: &'a str, at: usize) -> Games<'a> {
+        Games { text, at }
+    }
+
+    /// Up to where they were read.
+    pub fn at(&self) -> usize {
+        self.at
     }
 
     fn rest(&self) -> &'a str {
@@ -172,7 +178,7 @@ mod tests {
     #[test]
     fn games_are_read_one_after_the_other_and_after_a_fault() {
         let text = "(;A[1]B[x\\]y][z];C[])\n(;A[2)\n (;A[3]) (;A[4](;B[5]))(;A[6]))";
-        let games: Vec<_> = Games::new(text).collect();
+        let games: Vec<_> = Games::new(text, 0).collect();
         let first = games[0].as_ref().unwrap();
         let names: Vec<_> = first.nodes[0].iter().map(|property| (property.name, property.value)).collect();
         assert_eq!(names, [("A", "1"), ("B", "x\\]y"), ("B", "z")]);

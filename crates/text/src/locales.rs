@@ -23,6 +23,7 @@ macro_rules! folder {
             include_str!(concat!("../../../locales/", $code, "/rules-lyngk.ftl")),
             include_str!(concat!("../../../locales/", $code, "/rules-kulami.ftl")),
             include_str!(concat!("../../../locales/", $code, "/analysis.ftl")),
+            include_str!(concat!("../../../locales/", $code, "/import.ftl")),
         ]
     };
 }

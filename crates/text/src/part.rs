@@ -9,13 +9,15 @@ pub enum Part {
     Rules,
     /// What is said of games that are analysed or reviewed.
     Analysis,
+    /// What is said of games from elsewhere, and in the list of all games.
+    Import,
     /// What the server says by itself: no browser is sent it.
     Links,
 }
 
 impl Part {
     /// Every part that browsers are sent.
-    pub const ALL: [Part; 4] = [Part::App, Part::Courses, Part::Rules, Part::Analysis];
+    pub const ALL: [Part; 5] = [Part::App, Part::Courses, Part::Rules, Part::Analysis, Part::Import];
 
     /// Its name: for what is not on every page, the first part of the addresses that need it.
     pub fn name(self) -> &'static str {
@@ -24,6 +26,7 @@ impl Part {
             Part::Courses => "learn",
             Part::Rules => "rules",
             Part::Analysis => "analysis",
+            Part::Import => "import",
             Part::Links => "links",
         }
     }
@@ -34,6 +37,7 @@ impl Part {
             Some("learn" | "problems") => Part::Courses,
             Some("rules") => Part::Rules,
             Some("analysis" | "review") => Part::Analysis,
+            Some("import") => Part::Import,
             Some("links") => Part::Links,
             _ => Part::App,
         }

@@ -211,6 +211,8 @@ fn page(route: Route, help: RwSignal<bool>) -> AnyView {
         Route::Settings => titled(|| t("settings"), late(route, help)),
         Route::About => titled(|| t("about"), late(route, help)),
         Route::Analysis | Route::Study(_) | Route::Shared(_) => titled(|| t("analysis"), late(route, help)),
+        Route::Import => titled(|| t("open-record"), late(route, help)),
+        Route::Games => titled(|| t("all-games"), late(route, help)),
         Route::Missing => titled(String::new, view! { <Missing /> }),
     }
 }

@@ -1,6 +1,6 @@
 //! Games kept in the browser, as `orrery_client` writes and reads them.
 
-use orrery_client::{DAMAGED_KEY, GAME_KEY};
+use orrery_client::{DAMAGED_KEY, GAME_KEY, RECORD_KEY};
 use orrery_games::AnyGame;
 
 use crate::browser;
@@ -76,4 +76,11 @@ pub fn list() -> (Vec<Saved>, usize) {
         remove(&old.id);
     }
     (games, damaged)
+}
+
+/// Whether games from elsewhere are kept, too.
+pub fn has_records() -> bool {
+    let Some(storage) = browser::storage() else { return false };
+    let mut names = (0..storage.length().unwrap_or(0)).filter_map(|n| storage.key(n).ok().flatten());
+    names.any(|name| name.starts_with(RECORD_KEY))
 }

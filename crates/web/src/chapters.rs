@@ -10,9 +10,12 @@ use std::cell::Cell;
 
 use leptos::prelude::*;
 use orrery_client::Route;
+use orrery_games::core::Record;
+use orrery_import::{Style, official};
 use wasm_split_helpers::{SplitLoaderError, wasm_split};
 
 use crate::analysis::{AnalysisHome, SharedPage, StudyPage};
+use crate::import::{AllGames, ImportPage};
 use crate::learn::{LearnPage, LessonPage};
 use crate::lobby::Lobby;
 use crate::new_game::NewGame;
@@ -34,10 +37,12 @@ pub enum Chapter {
     About,
     /// Studies.
     Analysis,
+    /// Games from elsewhere, and all that are kept.
+    Games,
 }
 
 thread_local! {
-    static DRAWN_BY: [Cell<Option<Draw>>; 4] = const { [const { Cell::new(None) }; 4] };
+    static DRAWN_BY: [Cell<Option<Draw>>; 5] = const { [const { Cell::new(None) }; 5] };
 }
 
 impl Chapter {
@@ -48,6 +53,7 @@ impl Chapter {
             Route::Lobby | Route::Online(_) | Route::NewOnline(_) => Some(Chapter::Online),
             Route::Settings | Route::About => Some(Chapter::About),
             Route::Analysis | Route::Study(_) | Route::Shared(_) => Some(Chapter::Analysis),
+            Route::Import | Route::Games => Some(Chapter::Games),
             Route::Home | Route::New(_) | Route::Game(_) | Route::Missing => None,
         }
     }
@@ -64,6 +70,7 @@ impl Chapter {
             Chapter::Online => online().await,
             Chapter::About => about().await,
             Chapter::Analysis => analysis().await,
+            Chapter::Games => games().await,
         };
         let draw = draw.map_err(|error| error.to_string())?;
         DRAWN_BY.with(|chapters| chapters[self as usize].set(Some(draw)));
@@ -114,4 +121,25 @@ fn analysis() -> Result<Draw, SplitLoaderError> {
         Route::Shared(code) => view! { <SharedPage code /> }.into_any(),
         _ => view! { <AnalysisHome /> }.into_any(),
     })
+}
+
+#[wasm_split(games, fallible)]
+fn games() -> Result<Draw, SplitLoaderError> {
+    Ok(|route, _| match route {
+        Route::Games => view! { <AllGames /> }.into_any(),
+        _ => view! { <ImportPage /> }.into_any(),
+    })
+}
+
+/// What writes a record in official notation, with all rows named or not; nothing for one that it has no words for.
+pub type Write = fn(&Record, bool) -> Option<String>;
+
+#[wasm_split(games, fallible)]
+fn writer() -> Result<Write, SplitLoaderError> {
+    Ok(|record, long| official(record, if long { Style::Long } else { Style::Short }).ok())
+}
+
+/// Fetches what writes official notation.
+pub async fn official_writer() -> Result<Write, String> {
+    writer().await.map_err(|error| error.to_string())
 }

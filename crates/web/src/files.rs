@@ -4,7 +4,7 @@ use std::future::Future;
 
 use wasm_bindgen::prelude::*;
 use wasm_bindgen_futures::JsFuture;
-use web_sys::Response;
+use web_sys::{FormData, Response};
 
 use crate::browser;
 
@@ -18,16 +18,12 @@ pub fn text(name: &str) -> impl Future<Output = Result<String, String>> + use<> 
     }
 }
 
-/// The text at an address of the app's own.
-pub async fn plain_text(path: &str) -> Result<String, String> {
+/// The form at an address of the app's own; nothing if there is none.
+pub async fn form(path: &str) -> Option<FormData> {
     let promise = browser::window().fetch_with_str(path);
-    let response: Response = JsFuture::from(promise).await.map_err(|error| told(&error))?.unchecked_into();
-    if !response.ok() {
-        return Err(format!("{path}: HTTP {}", response.status()));
-    }
-    let text = response.text().map_err(|error| told(&error))?;
-    let text = JsFuture::from(text).await.map_err(|error| told(&error))?;
-    text.as_string().ok_or_else(|| "no text".to_owned())
+    let response: Response = JsFuture::from(promise).await.ok()?.unchecked_into();
+    let form = response.ok().then(|| response.form_data().ok()).flatten()?;
+    JsFuture::from(form).await.ok()?.dyn_into().ok()
 }
 
 /// The bytes of a file as an `ArrayBuffer`.

@@ -5,15 +5,13 @@ use orrery_games::core::Outcome;
 use orrery_games::{AnyGame, GameKind};
 use orrery_view::Phrase;
 
-use crate::app::{go, notify};
+use crate::app::notify;
 use crate::archive::{self, Saved, Seat};
 use crate::board::Thumbnail;
-use crate::dialog::Dialog;
 use crate::follows::turn_starts;
 use crate::icons::Icon;
 use crate::lobby::Waiting;
 use crate::offline;
-use crate::share::OpenRecord;
 use crate::words::{say, t};
 
 /// A position of the game in which something is going on.
@@ -28,11 +26,11 @@ pub fn Home() -> impl IntoView {
     if damaged > 0 {
         notify(Phrase::new("trouble-damaged").with("count", damaged));
     }
-    let games = RwSignal::new(games);
-    let unfinished =
-        move || games.get().into_iter().filter(|saved| saved.outcome().is_none()).collect::<Vec<_>>();
-    let opening = RwSignal::new(false);
-    let all = RwSignal::new(false);
+    let has_games = !games.is_empty() || archive::has_records();
+    let mut unfinished = games.into_iter().filter(|saved| saved.outcome().is_none());
+    let latest = unfinished.next();
+    let count = 1 + unfinished.count();
+    let latest = latest.map(|saved| view! { <Continue saved count /> });
     let cards = GameKind::ALL.map(|game| {
         let path = format!("/new/{game}");
         view! {
@@ -53,12 +51,6 @@ pub fn Home() -> impl IntoView {
             </article>
         }
     });
-    let latest = move || {
-        unfinished()
-            .into_iter()
-            .next()
-            .map(|saved| view! { <Continue saved more=all count=unfinished().len() /> })
-    };
     view! {
         <main id="main" class="home" tabindex="-1">
             <div class="hero">
@@ -69,7 +61,7 @@ pub fn Home() -> impl IntoView {
                 </div>
                 <div class="hero-buttons">
                     <a class="button online" href="/online">{Icon::Person.draw()}{move || t("play-online")}</a>
-                    <button class="button" on:click=move |_| opening.set(true)>{Icon::Down.draw()}{move || t("open-record")}</button>
+                    <a class="button" href="/import">{Icon::Down.draw()}{move || t("open-record")}</a>
                 </div>
             </div>
             <Waiting />
@@ -78,25 +70,17 @@ pub fn Home() -> impl IntoView {
             <footer class="foot-line">
                 <a class="narrow" href="/analysis">{move || t("analysis")}</a>
                 <a href="/about">{move || t("about")}</a>
-                <button class="link import" on:click=move |_| opening.set(true)>{move || t("open-record")}</button>
-                {move || if games.get().is_empty() { None } else {
-                    Some(view! { <button class="link" on:click=move |_| all.set(true)>{move || t("all-games")}</button> })
-                }}
+                <a class="import" href="/import">{move || t("open-record")}</a>
+                {has_games.then(|| view! { <a href="/games">{move || t("all-games")}</a> })}
                 <span role="status">{move || offline::told().map(|state| say(&state))}</span>
             </footer>
-            <Dialog open=opening title="open-record">
-                <OpenRecord />
-            </Dialog>
-            <Dialog open=all title="all-games">
-                <AllGames games />
-            </Dialog>
         </main>
     }
 }
 
 /// The game that was played last.
 #[component]
-fn Continue(saved: Saved, more: RwSignal<bool>, count: usize) -> impl IntoView {
+fn Continue(saved: Saved, count: usize) -> impl IntoView {
     let id = saved.id.clone();
     let game = saved.game.id();
     let line = line(&saved);
@@ -108,7 +92,7 @@ fn Continue(saved: Saved, more: RwSignal<bool>, count: usize) -> impl IntoView {
                 <p>{move || line.iter().map(say).collect::<Vec<_>>().join(" · ")}</p>
             </div>
             <Show when=move || { count > 1 }>
-                <button class="button ghost" on:click=move |_| more.set(true)>{move || t("all-games")}</button>
+                <a class="button ghost" href="/games">{move || t("all-games")}</a>
             </Show>
             <a class="button" href=format!("/game/{id}")>{move || t("continue")}</a>
         </section>
@@ -136,38 +120,4 @@ fn line(saved: &Saved) -> Vec<Phrase> {
         Some(Outcome::Win(player)) => Phrase::new("result-player").with("number", player.index() + 1),
     };
     vec![opponent, end]
-}
-
-#[component]
-fn AllGames(games: RwSignal<Vec<Saved>>) -> impl IntoView {
-    let rows = move || {
-        let row = |saved: Saved| {
-            let (id, forget) = (saved.id.clone(), saved.id.clone());
-            let line = line(&saved);
-            let name = saved.game.id().title();
-            view! {
-                <li class="game-row">
-                    <div class="small-picture"><Thumbnail game=saved.game.clone() /></div>
-                    <div class="words">
-                        <strong>{name}</strong>
-                        <span>{move || line.iter().map(say).collect::<Vec<_>>().join(" · ")}</span>
-                    </div>
-                    <button class="button" on:click=move |_| go(&format!("/game/{id}"))>{move || t("open")}</button>
-                    <button
-                        class="icon-button"
-                        aria-label=move || say(&Phrase::new("delete-game").with("game", name))
-                        title=move || say(&Phrase::new("delete-game").with("game", name))
-                        on:click=move |_| {
-                            archive::remove(&forget);
-                            games.set(archive::list().0);
-                        }
-                    >
-                        {Icon::Close.draw()}
-                    </button>
-                </li>
-            }
-        };
-        games.get().into_iter().map(row).collect_view()
-    };
-    view! { <ul class="game-rows">{rows}</ul> }
 }

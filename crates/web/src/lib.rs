@@ -27,6 +27,7 @@ mod guide;
 mod hits;
 mod home;
 mod icons;
+mod import;
 mod invited;
 mod layer;
 mod learn;

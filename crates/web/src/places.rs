@@ -24,10 +24,10 @@ impl Place {
     /// The part that a page belongs to.
     fn of(route: &Route) -> Option<Place> {
         match route {
-            Route::Home | Route::New(_) | Route::Game(_) => Some(Place::Games),
+            Route::Home | Route::New(_) | Route::Game(_) | Route::Games => Some(Place::Games),
             Route::Lobby | Route::NewOnline(_) | Route::Online(_) => Some(Place::Online),
             Route::Learn | Route::Course(_) | Route::Lesson(..) | Route::Rules(_) => Some(Place::Learn),
-            Route::Analysis | Route::Study(_) | Route::Shared(_) => Some(Place::Analysis),
+            Route::Analysis | Route::Study(_) | Route::Shared(_) | Route::Import => Some(Place::Analysis),
             Route::Settings => Some(Place::Settings),
             Route::About => Some(Place::About),
             Route::Missing => None,

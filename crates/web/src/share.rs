@@ -1,22 +1,16 @@
 //! Games in and out: records, links, pictures; by clipboard, file, or dropping.
 
-use leptos::prelude::*;
-use orrery_games::core::{Record, RecordError};
-use orrery_games::{AnyGame, replay};
 use orrery_view::Phrase;
 use wasm_bindgen::prelude::*;
 use web_sys::{
     ClipboardEvent, DragEvent, Element, File, HtmlAnchorElement, HtmlCanvasElement, KeyboardEvent,
 };
 
-use crate::app::{self, notify, open};
+use crate::app::{self, notify};
+use crate::bring::{self, Source};
 use crate::browser;
 use crate::files;
 use crate::toast;
-use crate::words::{say, t};
-
-/// No record is longer than this.
-const LONGEST: f64 = 1e6;
 
 /// Whether the keyboard is writing something.
 pub fn is_typing(event: &KeyboardEvent) -> bool {
@@ -29,57 +23,55 @@ fn is_field(target: Option<web_sys::EventTarget>) -> bool {
         .is_some_and(|element| element.matches("input:not([type=radio]), textarea, select").unwrap_or(false))
 }
 
-/// Reads a record, a link or a position code, or says what is wrong with it.
-fn read(text: &str) -> Result<AnyGame, Phrase> {
-    read_game(text).map_err(|reason| Phrase::new("trouble-record").with("reason", reason))
-}
-
-fn read_game(text: &str) -> Result<AnyGame, Phrase> {
-    let text = text.trim();
-    if text.starts_with('[') || text.starts_with("1.") {
-        let record: Record = text.parse().map_err(|error: RecordError| Phrase::from(&error))?;
-        return replay(&record).map(|replay| replay.game).map_err(|error| Phrase::from(&error));
-    }
-    let link = text.split_once('#').map_or(text, |(_, link)| link);
-    let link = js_sys::decode_uri_component(link).map_or_else(|_| link.to_owned(), String::from);
-    AnyGame::from_link(&link).map_err(|error| Phrase::from(&error))
-}
-
-/// Opens what somebody brings, or says what is wrong with it.
-fn bring(text: &str) {
-    match read(text) {
-        Ok(game) => open(game),
-        Err(why) => notify(why),
-    }
-}
-
-/// Records can be pasted and dropped anywhere.
+/// Games can be pasted and dropped anywhere.
 pub fn accept_records() {
     browser::listen("paste", |event: ClipboardEvent| {
         if is_field(event.target()) {
             return;
         }
-        let text =
-            event.clipboard_data().and_then(|data| data.get_data("text/plain").ok()).unwrap_or_default();
-        if !text.trim().is_empty() {
+        let Some(data) = event.clipboard_data() else { return };
+        let files = files_of(data.files());
+        let text = data.get_data("text/plain").unwrap_or_default();
+        if !files.is_empty() {
             event.prevent_default();
-            bring(&text);
+            bring::games(files);
+        } else if !text.trim().is_empty() {
+            event.prevent_default();
+            bring::text(text);
         }
     });
-    browser::listen("dragover", |event: DragEvent| event.prevent_default());
+    browser::listen("dragover", |event: DragEvent| {
+        event.prevent_default();
+        show_drop(true);
+    });
+    // It leaves the page only where there is nothing that it enters.
+    browser::listen("dragleave", |event: DragEvent| {
+        if event.related_target().is_none() {
+            show_drop(false);
+        }
+    });
     browser::listen("drop", |event: DragEvent| {
         event.prevent_default();
+        show_drop(false);
         let Some(data) = event.data_transfer() else { return };
-        match data.files().and_then(|files| files.get(0)) {
-            Some(file) => bring_file(file),
-            None => bring(&data.get_data("text/plain").unwrap_or_default()),
+        match files_of(data.files()) {
+            files if files.is_empty() => bring::text(data.get_data("text/plain").unwrap_or_default()),
+            files => bring::games(files),
         }
     });
 }
 
-/// Whether it was no text before it was read as one: what is wrong with such a file is not told by its characters.
-fn is_binary(text: &str) -> bool {
-    text.contains(|c: char| c == char::REPLACEMENT_CHARACTER || c.is_control() && !c.is_whitespace())
+/// Says whether something is held over the page, for the style sheet to show.
+fn show_drop(is_held: bool) {
+    if let Some(root) = browser::document().document_element() {
+        let _ = root.toggle_attribute_with_force("data-drop", is_held);
+    }
+}
+
+/// The files of a list.
+pub fn files_of(list: Option<web_sys::FileList>) -> Vec<Source> {
+    let count = list.as_ref().map_or(0, web_sys::FileList::length);
+    (0..count).filter_map(|index| list.as_ref()?.get(index).map(Source::File)).collect()
 }
 
 /// Takes what another app has shared, which the service worker keeps for the page that it opens for it.
@@ -89,59 +81,16 @@ pub fn take_shared() {
     }
     app::go_instead("/");
     wasm_bindgen_futures::spawn_local(async {
-        match files::plain_text("/shared").await {
-            Ok(text) if is_binary(&text) || text.len() as f64 > LONGEST => {
-                notify(Phrase::new("trouble-file"));
-            }
-            Ok(text) => bring(&text),
-            Err(_) => notify(Phrase::new("trouble-file")),
+        let Some(form) = files::form("/shared").await else { return notify(Phrase::new("trouble-file")) };
+        let given: Vec<_> = form.get_all("record").iter().filter_map(|file| file.dyn_into().ok()).collect();
+        let given: Vec<File> = given.into_iter().filter(|file: &File| file.size() > 0.0).collect();
+        let said = |name: &str| form.get(name).as_string().filter(|text| !text.trim().is_empty());
+        match (given.is_empty(), said("text").or_else(|| said("url"))) {
+            (true, Some(text)) => bring::text(text),
+            (true, None) => notify(Phrase::new("trouble-file")),
+            (false, _) => bring::games(given.into_iter().map(Source::File).collect()),
         }
     });
-}
-
-fn bring_file(file: File) {
-    if file.size() > LONGEST {
-        return notify(Phrase::new("trouble-file-size"));
-    }
-    wasm_bindgen_futures::spawn_local(async move {
-        match wasm_bindgen_futures::JsFuture::from(file.text()).await.ok().and_then(|text| text.as_string()) {
-            Some(text) if !is_binary(&text) => bring(&text),
-            _ => notify(Phrase::new("trouble-file")),
-        }
-    });
-}
-
-/// A place to paste a record, or to choose its file.
-#[component]
-pub fn OpenRecord() -> impl IntoView {
-    let node = NodeRef::<leptos::html::Textarea>::new();
-    let error = RwSignal::new(None::<Phrase>);
-    let go = move |_| {
-        let text = node.get_untracked().map(|area| area.value()).unwrap_or_default();
-        match read(&text) {
-            _ if text.trim().is_empty() => error.set(Some(Phrase::new("open-record-empty"))),
-            Ok(game) => open(game),
-            Err(why) => error.set(Some(why)),
-        }
-    };
-    let chosen = move |event: web_sys::Event| {
-        let input = event.target().and_then(|target| target.dyn_into::<web_sys::HtmlInputElement>().ok());
-        if let Some(file) = input.and_then(|input| input.files()).and_then(|files| files.get(0)) {
-            bring_file(file);
-        }
-    };
-    view! {
-        <p id="record-help">{move || t("open-record-more")}</p>
-        <textarea node_ref=node class="record" rows="8" spellcheck="false" aria-label=move || t("open-record") aria-describedby="record-help"></textarea>
-        <p class="error" role="alert">{move || error.get().map(|why| say(&why))}</p>
-        <div class="dialog-foot">
-            <label class="button file">
-                {move || t("choose-file")}
-                <input type="file" accept=".txt,.pgn,.orrery,text/plain" on:change=chosen />
-            </label>
-            <button class="button primary" on:click=go>{move || t("open")}</button>
-        </div>
-    }
 }
 
 /// Copies a text, and says so.

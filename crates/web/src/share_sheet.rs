@@ -7,6 +7,7 @@ use std::cell::Cell;
 
 use leptos::prelude::*;
 use orrery_client::Route;
+use orrery_games::core::Record;
 use orrery_study::{Study, share};
 use orrery_view::{Phrase, Theme, picture};
 use wasm_bindgen::prelude::*;
@@ -15,6 +16,7 @@ use wasm_split_helpers::{SplitLoaderError, wasm_split};
 
 use crate::app::notify;
 use crate::browser;
+use crate::chapters::official_writer;
 use crate::icons::Icon;
 use crate::play::Play;
 use crate::qr::Qr;
@@ -239,6 +241,7 @@ fn Sheet(play: Play) -> impl IntoView {
             <Take icon=Icon::Down label="share-film" more="share-film-more" waits=films take=move || take_film(play, untrack(|| name("gif")), films) />
             <Take icon=Icon::Copy label="copy-record" more="share-record-more" take=move || copy(&untrack(|| play.record())) />
             <Take icon=Icon::Down label="download-record" more="share-file-more" take=move || download(&untrack(|| name("txt")), &untrack(|| play.record())) />
+            <Official has=play.id().description().has_official record=move || play.record() />
             <Take icon=Icon::Copy label="share-position" more="share-position-more" take=move || copy(&untrack(|| play.shown().game().code())) />
             <Take icon=Icon::Copy label="share-embed" more="share-embed-more" take=move || if let Some(text) = untrack(|| snippet(play)) { copy(&text) } />
             <Show when=move || { address.with(String::len) < LONGEST_QR }>
@@ -247,6 +250,28 @@ fn Sheet(play: Play) -> impl IntoView {
         </div>
         <Show when=move || with_qr.get()><Qr text=address.get() /></Show>
     }
+}
+
+/// A record in the official notation of its game, where there is one: short, and with all rows named.
+#[component]
+pub fn Official(has: bool, record: impl Fn() -> String + Copy + Send + Sync + 'static) -> impl IntoView {
+    let take = move |long: bool| {
+        let record = untrack(record).parse::<Record>();
+        spawn_local(async move {
+            let written = match (official_writer().await, record) {
+                (Ok(write), Ok(record)) => write(&record, long),
+                _ => None,
+            };
+            match written {
+                Some(text) => copy(&text),
+                None => notify(Phrase::new("share-official-not")),
+            }
+        });
+    };
+    has.then(|| view! {
+        <Take icon=Icon::Copy label="share-official" more="share-official-more" take=move || take(false) />
+        <Take icon=Icon::Copy label="share-official-long" more="share-official-long-more" take=move || take(true) />
+    })
 }
 
 /// One way to take something away.

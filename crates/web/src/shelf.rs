@@ -36,16 +36,20 @@ pub fn missing(path: &str) -> Option<Part> {
         Part::App | Part::Links => false,
         Part::Courses => COURSES.with(|courses| courses.get().is_none()),
         Part::Rules => RULES.with(|books| books.get().is_none()),
-        Part::Analysis => !words::have(Part::Analysis),
+        Part::Analysis | Part::Import => !words::have(*part),
     };
-    // A study in a link has an address of its own.
-    let first = if first == "l" { Part::Analysis.name() } else { first };
+    // A study in a link has an address of its own, as all games have.
+    let first = match first {
+        "l" => Part::Analysis.name(),
+        "games" => Part::Import.name(),
+        first => first,
+    };
     Part::ALL.into_iter().find(|part| part.name() == first).filter(is_missing)
 }
 
 /// Fetches a part with its words.
 pub async fn fetch(part: Part) -> Result<(), String> {
-    if part == Part::Analysis {
+    if matches!(part, Part::Analysis | Part::Import) {
         return words::need(part).await;
     }
     let lessons = files::text(&format!("lessons-{}", part.name()));
@@ -56,7 +60,7 @@ pub async fn fetch(part: Part) -> Result<(), String> {
     let lessons: BTreeMap<String, String> = serde_json::from_str(&lessons).map_err(|error| told(&error))?;
     let file = |name: String| lessons.get(&name).map_or("", String::as_str);
     match part {
-        Part::App | Part::Analysis | Part::Links => {}
+        Part::App | Part::Analysis | Part::Import | Part::Links => {}
         Part::Courses => {
             let read = |game: GameKind| {
                 let problems = Course::read_problems(game, file(format!("problems-{game}")))?;

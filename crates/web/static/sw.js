@@ -90,13 +90,10 @@ async function fromCache(path, request) {
   return (await cache.match(path)) ?? fetch(request);
 }
 
-/** Keeps what another app shares, a file or a text, and opens the page that takes it. */
+/** Keeps what another app shares, files with their names or a text, and opens the page that takes it. */
 async function takeShared(request) {
-  const form = await request.formData();
-  const file = form.get("record");
-  const text = file ? await file.text() : form.get("text") || form.get("url") || "";
   const cache = await caches.open(SHARED_CACHE);
-  await cache.put(SHARED, new Response(text));
+  await cache.put(SHARED, new Response(await request.formData()));
   return Response.redirect("/?shared", 303);
 }
 

@@ -11,6 +11,7 @@ impl Describe for Kulami {
         sides: Sides::Named { names: ["side-red", "side-black"], play: ["play-red", "play-black"] },
         settings: &[BOARD, SCORING, OPTIONS],
         examples: &["kulami", "kulami:board=irregular;level2;swap", "kulami:board=square-1234"],
+        has_official: false,
         sample: "kulami,d4,f4,f2,b2,b5,e5,e2,a2,h2,h6,a6,d6,d5,d2,d8,g8,a8,c8,c4,c3,a3,f3",
         opening: 2,
         perft: ("", 6),

@@ -11,6 +11,7 @@ impl Describe for Lyngk {
         sides: Sides::Order,
         settings: &[LAYOUT, OPTIONS],
         examples: &["lyngk:seed=1", "lyngk:seed=7;six", "lyngk:layout=<43 letters>;collect-on-claim"],
+        has_official: false,
         sample: "lyngk:seed=11,e5-e4,b3-c4,e4-e3,c2-c1,b2-c3,b4-b1,a1-c5,c6-c7,c7-d6,c4-c5,d1-e2,^g,f4-g6,^k,d3-f5,^r,\
                  e7-f5,c1-e2,f1-g3",
         opening: 2,

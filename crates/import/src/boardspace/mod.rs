@@ -27,20 +27,21 @@ pub(super) trait Step {
     fn done(&mut self) -> Vec<String>;
 }
 
-pub(crate) fn read(text: &Text<'_>, sink: &mut Sink) {
-    for game in Games::new(text.as_str()) {
-        if sink.is_full() {
-            return;
-        }
-        let read = game.and_then(|game| Ok((game.offset, read_game(&game, text)?)));
-        match read {
-            Ok((offset, draft)) => match draft.finish() {
-                Ok((record, notes)) => sink.accept(text.place(offset), Form::Boardspace, record, notes),
-                Err(reason) => sink.refuse(Some(text.place(offset)), reason),
-            },
-            Err((offset, reason)) => sink.refuse(Some(text.place(offset)), reason),
-        }
+/// Reads the next game from `at` on; `false` if there is none.
+pub(crate) fn step(text: &Text<'_>, at: &mut usize, sink: &mut Sink) -> bool {
+    let mut games = Games::new(text.as_str(), *at);
+    let game = games.next();
+    *at = games.at();
+    let Some(game) = game else { return false };
+    let read = game.and_then(|game| {
+        let draft = read_game(&game, text)?;
+        draft.finish().map(|read| (game.offset, read)).map_err(|reason| (game.offset, reason))
+    });
+    match read {
+        Ok((offset, (record, notes))) => sink.accept(text.place(offset), Form::Boardspace, record, notes),
+        Err((offset, reason)) => sink.refuse(Some(text.place(offset)), reason),
     }
+    true
 }
 
 /// Which game it is, ready to be played.

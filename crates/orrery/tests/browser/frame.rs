@@ -53,9 +53,9 @@ async fn forms_speak_of_what_was_written_beside_it() {
         page.wait_text(".form-field .error", "This can’t be played.").await;
         page.click(".written input").await;
         visit(&page, "/").await;
-        page.click_text("button", "Import a game").await;
-        page.click_text("dialog[open] button", "Open").await;
-        page.wait_text("dialog[open] .error", "Paste something first").await;
+        page.click_text("a.button", "Import a game").await;
+        page.click_text(".im-ask button", "Read").await;
+        page.wait_text(".im-ask .error", "Paste something first").await;
     })
     .await;
 }
@@ -108,8 +108,8 @@ async fn it_can_be_installed_and_takes_what_other_apps_share() {
             manifest["share_target"]["action"]
         );
         page.eval(&share).await;
-        on_board(&page).await;
-        assert_eq!(kept(&page).await.actions(), ["d4", "d6"]);
+        page.wait_text(".analysis .an-rows", "d6").await;
+        assert_eq!(page.count(".an-rows .move").await, 2);
     })
     .await;
 }

@@ -14,6 +14,7 @@ mod engine;
 mod frame;
 mod hand;
 mod heard;
+mod imports;
 mod languages;
 mod loading;
 mod looks;

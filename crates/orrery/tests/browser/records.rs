@@ -14,23 +14,26 @@ async fn copied(page: &Page) -> String {
     text.as_str().expect("text").to_owned()
 }
 
+/// Chooses what can be done with a study by its words.
+async fn tool_of_study(page: &Page, words: &str) {
+    page.click(".an-head [aria-label=More]").await;
+    page.click_text("dialog[open] button", words).await;
+}
+
 async fn forget_all(page: &Page) {
     page.eval("(localStorage.clear(), true)").await;
 }
 
-/// Brings a text into the dialog that opens records.
+/// Brings a text to the page that reads games.
 async fn bring(page: &Page, text: &str) {
-    bring_by(page, ["Import a game", "Open"], text).await;
+    bring_by(page, "Read", text).await;
 }
 
-/// The same by buttons with these words.
-async fn bring_by(page: &Page, [dialog, open]: [&str; 2], text: &str) {
-    visit(page, "/").await;
-    page.click_text("button", dialog).await;
-    page.wait_for("dialog[open] textarea").await;
-    page.eval(&format!("(document.querySelector('dialog[open] textarea').value = {}, true)", json!(text)))
-        .await;
-    page.click_text("dialog[open] button", open).await;
+/// The same by a button with these words.
+async fn bring_by(page: &Page, button: &str, text: &str) {
+    visit(page, "/import").await;
+    page.eval(&format!("(document.querySelector('#im-text').value = {}, true)", json!(text))).await;
+    page.click_text(".im-ask button", button).await;
 }
 
 #[tokio::test]
@@ -60,11 +63,18 @@ async fn a_game_leaves_and_comes_back() {
         for text in [&link, &record, &game.code()] {
             forget_all(&page).await;
             bring(&page, text).await;
+            page.wait_until("location.pathname.startsWith('/analysis/')").await;
+            page.wait_for(".analysis .hits [data-spot]").await;
+            tool_of_study(&page, "Play from here").await;
             on_board(&page).await;
             assert_eq!(kept(&page).await.code(), game.code());
         }
         page.click_spot("b5").await;
-        assert_eq!(kept(&page).await.actions(), ["b5"], "it goes on from there");
+        assert_eq!(
+            kept(&page).await.actions().last().map(String::as_str),
+            Some("b5"),
+            "it goes on from there"
+        );
     })
     .await;
 }
@@ -76,10 +86,10 @@ async fn what_is_wrong_is_said_with_its_place() {
         page.wait_text(".toast", "Move 2. f6 isn’t allowed here.").await;
         let record = "[Game \"kulami\"]\n[Config \"kulami\"]\n\n1. d4 d6 2. z9 *\n";
         bring(&page, record).await;
-        page.wait_text("dialog[open] .error", "Line 4, character").await;
+        page.wait_text(".im-problems", "Line 4, character").await;
         bring(&page, "[Game \"kulami\"]\n[Config \"kulami\"]\n\n1. d4 d4 *\n").await;
-        page.wait_text("dialog[open] .error", "Line 4, character 7. d4 isn’t allowed here.").await;
-        assert_eq!(page.eval("location.pathname").await, "/");
+        page.wait_text(".im-problems", "Line 4, character 7. d4 isn’t allowed here.").await;
+        assert_eq!(page.eval("location.pathname").await, "/import");
     })
     .await;
 }
@@ -93,13 +103,12 @@ async fn what_is_wrong_is_said_in_the_reader_s_language() {
         let taken = "Mutarea 2. Mutarea f6 nu este permisă aici. f6 nu este liber";
         page.wait_text(".toast", &format!("Linkul nu deschide nicio partidă. {taken}")).await;
 
-        let buttons = ["Deschide o partidă salvată", "Deschide"];
-        bring_by(&page, buttons, "[Config \"kulami\"]\n\n1. d4 d4 *\n").await;
+        bring_by(&page, "Citește", "[Config \"kulami\"]\n\n1. d4 d4 *\n").await;
         let taken = "Rândul 3, caracterul 7. Mutarea d4 nu este permisă aici. d4 este ocupat (bilă roșie)";
-        page.wait_text("dialog[open] .error", &format!("Textul nu poate fi deschis. {taken}")).await;
-        bring_by(&page, buttons, "[Config \"kulami\"]\n\n1. d4 d6 3. e6 *\n").await;
+        page.wait_text(".im-problems", taken).await;
+        bring_by(&page, "Citește", "[Config \"kulami\"]\n\n1. d4 d6 3. e6 *\n").await;
         let number = "Rândul 3, caracterul 10. Aici ar trebui să fie „2.”, dar este „3.”.";
-        page.wait_text("dialog[open] .error", number).await;
+        page.wait_text(".im-problems", number).await;
 
         visit(&page, "/new/kulami").await;
         page.click_text(".board-card", "După cod").await;

@@ -8,6 +8,7 @@ use crate::browser;
 use crate::icons::Icon;
 use crate::qr::Qr;
 use crate::share::download;
+use crate::share_sheet::Official;
 use crate::toast::CopyButton;
 use crate::words::t;
 
@@ -42,5 +43,6 @@ pub fn ShareStudy(analysis: Analysis) -> impl IntoView {
             <CopyButton text=move || record.clone() label="copy-record" icon=Icon::Copy />
             <button class="button" on:click=move |_| download(&name(), &downloaded)>{Icon::Down.draw()}{move || t("download-record")}</button>
         </div>
+        <div class="share-ways"><Official has=analysis.game().id().description().has_official record=move || analysis.study.with_untracked(ToString::to_string) /></div>
     }
 }

@@ -1,0 +1,11 @@
+//! Links, position codes and study codes.
+
+#![no_main]
+
+use libfuzzer_sys::fuzz_target;
+use orrery_fuzz::imports;
+
+/// What such a text begins with, so that no input is lost on being recognised.
+const BEGINNINGS: &[&str] = &["yinsh,", "kulami|", "lyngk:", "https://orrery.example/l/A"];
+
+fuzz_target!(|bytes: &[u8]| imports(BEGINNINGS, bytes));

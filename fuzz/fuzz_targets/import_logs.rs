@@ -1,0 +1,11 @@
+//! Logs of our server.
+
+#![no_main]
+
+use libfuzzer_sys::fuzz_target;
+use orrery_fuzz::imports;
+
+/// What such a text begins with, so that no input is lost on being recognised.
+const BEGINNINGS: &[&str] = &["{\"seq\":0,"];
+
+fuzz_target!(|bytes: &[u8]| imports(BEGINNINGS, bytes));
