@@ -17,7 +17,8 @@ const MAY_USE: &[(&str, &[&str])] = &[
     ("study",      &["games"]),
     ("import",     &["games", "study", "wire"]),
     ("engine",     &["games", "study"]),
-    ("train",      &["engine", "learn"]),
+    ("puzzles",    &["games", "learn"]),
+    ("train",      &["engine", "learn", "puzzles"]),
     ("engine-web", &["engine", "client"]),
     ("view",       &["games"]),
     ("learn",      &["games"]),
@@ -27,9 +28,9 @@ const MAY_USE: &[(&str, &[&str])] = &[
     ("wire",       &["games", "gamelog"]),
     ("client",     &["games", "study", "view", "wire"]),
     ("store",      &["gamelog"]),
-    ("server",     &["games", "engine", "view", "text", "pictures", "learn", "study", "wire", "store", "client"]),
+    ("server",     &["games", "engine", "view", "text", "pictures", "learn", "puzzles", "study", "wire", "store", "client"]),
     ("sim",        &["games", "wire", "store", "server", "client"]),
-    ("web",        &["games", "view", "text", "wire", "learn", "study", "client", "import"]),
+    ("web",        &["games", "view", "text", "wire", "learn", "puzzles", "study", "client", "import"]),
 ];
 
 /// Those at the top may use everything.

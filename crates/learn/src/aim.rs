@@ -23,6 +23,8 @@ pub enum Aim {
         /// By how much.
         points: i32,
     },
+    /// `"draw"`: when the game ends, the learner has not lost.
+    Draw,
     /// `"guard"`: the opponent's score does not rise in his coming turn.
     Guard,
 }
@@ -51,7 +53,7 @@ impl Aim {
         match self {
             Aim::Score { turns, .. } => turns,
             Aim::Win { turns } => turns.unwrap_or(u32::MAX),
-            Aim::Margin { .. } => u32::MAX,
+            Aim::Margin { .. } | Aim::Draw => u32::MAX,
             Aim::Guard => 1,
         }
     }
@@ -72,6 +74,7 @@ impl Aim {
             Aim::Win { turns: Some(..=1) } => "win",
             Aim::Win { .. } => "win-in-two",
             Aim::Margin { .. } => "margin",
+            Aim::Draw => "draw",
             Aim::Guard => "guard",
         }
     }
@@ -155,6 +158,7 @@ impl<'a, G: Game> Quest<'a, G> {
             Aim::Win { .. } if outcome.and_then(Outcome::winner) == Some(self.learner) => Some(true),
             Aim::Score { .. } | Aim::Win { .. } => (outcome.is_some() || too_late).then_some(false),
             Aim::Margin { points } => outcome.map(|_| score[learner] - score[opponent] >= points),
+            Aim::Draw => outcome.map(|outcome| outcome.winner() != Some(self.learner.opponent())),
             Aim::Guard if score[opponent] > self.before[opponent] => Some(false),
             Aim::Guard => (outcome.is_some() || too_late && self.is_his(stage)).then_some(true),
         }
