@@ -16,6 +16,7 @@ mod search;
 mod set;
 mod theme;
 mod turned;
+pub mod verify;
 
 pub use aim::{aim_json, aim_key};
 pub use daily::{FIRST_DAY, daily};

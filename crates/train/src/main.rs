@@ -14,6 +14,7 @@ mod network;
 mod openings;
 mod plot;
 mod problems;
+mod puzzles;
 mod report;
 mod samples;
 mod tune;
@@ -52,6 +53,8 @@ enum Command {
     Truth(marks::Truth),
     /// Look for problems in games of the engine against itself
     Problems(problems::Problems),
+    /// Find puzzles that are proved, and make the set of them; can be broken off and gone on with
+    Puzzles(puzzles::Puzzles),
 }
 
 fn main() -> ExitCode {
@@ -65,6 +68,7 @@ fn main() -> ExitCode {
         Command::Noise(noise) => noise.run(),
         Command::Truth(truth) => truth.run(),
         Command::Problems(problems) => problems.run().map_err(Into::into),
+        Command::Puzzles(puzzles) => puzzles.run(),
     };
     match done {
         Ok(()) => ExitCode::SUCCESS,

@@ -15,6 +15,9 @@ pub trait Usual: Game {
     /// What is played to find problems.
     const PROBLEMS_IN: &'static [&'static str];
 
+    /// What is played to find puzzles; what stands there twice is played twice as often.
+    const PUZZLES_IN: &'static [&'static str];
+
     /// What problems can ask for, the first that fits being taken, each as the data file writes it.
     fn aims() -> Vec<(Aim, String)>;
 }
@@ -22,6 +25,7 @@ pub trait Usual: Game {
 impl Usual for Yinsh {
     const TUNED_ON: &'static [&'static str] = &["yinsh", "yinsh:blitz"];
     const PROBLEMS_IN: &'static [&'static str] = &["yinsh"];
+    const PUZZLES_IN: &'static [&'static str] = &["yinsh", "yinsh", "yinsh", "yinsh", "yinsh:blitz"];
 
     fn aims() -> Vec<(Aim, String)> {
         vec![win(1), score(2, 1), score(1, 1), win(2), score(2, 2), score(1, 2), guard()]
@@ -33,6 +37,8 @@ impl Usual for Lyngk {
     // A count of 1 is a 256th.
     const DECAY: f64 = 256.0 * 20.0;
     const PROBLEMS_IN: &'static [&'static str] = &["lyngk"];
+    const PUZZLES_IN: &'static [&'static str] =
+        &["lyngk:random", "lyngk:random", "lyngk:random", "lyngk:random", "lyngk:random;six"];
 
     fn aims() -> Vec<(Aim, String)> {
         vec![end(), score(2, 1), score(1, 1), score(2, 2), score(1, 2), guard()]
@@ -50,6 +56,14 @@ impl Usual for Kulami {
     ];
     const PROBLEMS_IN: &'static [&'static str] =
         &["kulami", "kulami:board=irregular", "kulami:board=random-square"];
+    const PUZZLES_IN: &'static [&'static str] = &[
+        "kulami",
+        "kulami:board=irregular",
+        "kulami:board=random-square",
+        "kulami:board=random-irregular",
+        "kulami:board=random-square;level1",
+        "kulami:board=random-square;level2",
+    ];
 
     fn aims() -> Vec<(Aim, String)> {
         [end()].into_iter().chain((2..12).rev().map(margin)).collect()

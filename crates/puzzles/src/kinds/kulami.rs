@@ -6,6 +6,8 @@ use super::{Puzzling, Shown};
 use crate::Theme;
 
 impl Puzzling for Kulami {
+    const COUNTS: bool = true;
+
     fn aims(&self, _: &Position, ends: bool) -> Vec<Aim> {
         match ends {
             true => vec![Aim::Win { turns: None }, Aim::Draw],

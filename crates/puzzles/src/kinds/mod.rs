@@ -11,6 +11,9 @@ use crate::Theme;
 
 /// A game that there are puzzles of.
 pub trait Puzzling: Symmetric {
+    /// Whether by how much somebody wins is worth a puzzle.
+    const COUNTS: bool = false;
+
     /// What can be asked in a position, the most telling first; the first aim that makes a puzzle is taken. Endings, where
     /// `ends` says that the end is near enough to be proved.
     fn aims(&self, position: &Self::Position, ends: bool) -> Vec<Aim>;

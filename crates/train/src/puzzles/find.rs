@@ -1,0 +1,117 @@
+//! Puzzles in games that levels play.
+
+use std::sync::atomic::AtomicBool;
+use std::time::Duration;
+
+use orrery_engine::games::core::{Rng, Symmetric};
+use orrery_engine::matches::Starts;
+use orrery_engine::{Control, Evaluate, Limits, Options, Table, choose};
+use orrery_puzzles::kinds::Puzzling;
+use orrery_puzzles::{Aim, Budget, Prover, Puzzle};
+
+use super::build::{Asked, ask, lead};
+
+/// Megabytes for the table of a thread.
+const HASH: usize = 4;
+/// The levels that play: both sides one of them.
+const LEVELS: [u32; 2] = [2, 6];
+/// From one game come no more puzzles than this.
+const MOST: usize = 5;
+/// Whether an ending can be proved is tried with so many positions.
+const ENDING: Budget = Budget(60_000);
+
+/// A game that two levels played.
+struct Played<G: Evaluate> {
+    game: G,
+    positions: Vec<G::Position>,
+}
+
+/// The puzzles of the game with this number.
+pub fn in_game<G: Evaluate + Puzzling>(number: u64, seed: u64, configs: &[String]) -> Vec<Puzzle> {
+    let Some(played) = play::<G>(number, seed, configs) else { return Vec::new() };
+    let game = &played.game;
+    let mut found: Vec<Puzzle> = Vec::new();
+    for (place, position) in played.positions.iter().enumerate() {
+        let before = place.checked_sub(1).map(|before| game.to_act(&played.positions[before]));
+        let begins = before != Some(game.to_act(position));
+        if found.len() == MOST || !begins || game.is_opening(position) || game.is_over(position) {
+            continue;
+        }
+        found.extend(in_position(&played, place));
+    }
+    found
+}
+
+/// The first aim that makes a puzzle.
+fn in_position<G: Evaluate + Puzzling>(played: &Played<G>, place: usize) -> Option<Puzzle> {
+    let (game, position) = (&played.game, &played.positions[place]);
+    let ends = ends(game, position);
+    let mut easy = false;
+    for aim in game.aims(position, ends) {
+        if aim == Aim::Guard && easy || !aim.is_an_ending() && aim.turns() > 2 && !comes(played, place, aim) {
+            continue;
+        }
+        match ask(game, position, aim) {
+            Asked::Puzzle(puzzle) => return Some(puzzle),
+            Asked::Reached if aim == (Aim::Win { turns: None }) && G::COUNTS => {
+                let points = lead(game, position).filter(|&points| points > 1)?;
+                return match ask(game, position, Aim::Margin { points }) {
+                    Asked::Puzzle(puzzle) => Some(puzzle),
+                    _ => None,
+                };
+            }
+            Asked::Reached => easy = true,
+            Asked::Not => {}
+        }
+    }
+    None
+}
+
+/// Whether the end can be proved from here.
+fn ends<G: Puzzling>(game: &G, position: &G::Position) -> bool {
+    let mut prover = Prover::new(game, position, Aim::Draw, ENDING);
+    let start = prover.quest().start(position);
+    prover.holds(&start).is_some()
+}
+
+/// Whether the game itself went so: what takes three turns is looked for only where that is likely.
+fn comes<G: Evaluate>(played: &Played<G>, place: usize, aim: Aim) -> bool {
+    let (game, start) = (&played.game, &played.positions[place]);
+    let player = game.to_act(start);
+    let score = |position: &G::Position| game.score(position)[player.index()];
+    let mut turns = 0;
+    for pair in played.positions[place..].windows(2) {
+        if score(&pair[1]) > score(start) {
+            return turns + 1 == aim.turns();
+        }
+        if game.to_act(&pair[0]) == player && game.to_act(&pair[1]) != player {
+            turns += 1;
+        }
+    }
+    false
+}
+
+/// A game of two levels, which are drawn like everything else from its number.
+fn play<G: Evaluate + Symmetric>(number: u64, seed: u64, configs: &[String]) -> Option<Played<G>> {
+    let mut rng = Rng::new(number ^ seed.rotate_left(32));
+    let text = &configs[rng.index(configs.len())];
+    let starts = Starts::new(text, None, seed).ok()?;
+    let config = starts.start(u32::try_from(number).ok()?).ok()?.config;
+    let game = G::new(&config.parse().ok()?).ok()?;
+    let [low, high] = LEVELS;
+    let mut level = || low + rng.index((high - low + 1) as usize) as u32;
+    let levels = [level(), level()];
+    let (stop, mut table) = (AtomicBool::new(false), Table::new(HASH));
+    let mut position = game.start();
+    let mut positions = vec![position];
+    while !game.is_over(&position) {
+        let level = levels[game.to_act(&position).index()];
+        let options = Options { level, seed: number ^ seed, ..Options::default() };
+        table.clear();
+        let control = Control { stop: &stop, elapsed: &|| Duration::ZERO };
+        let action = choose(&game, &position, &options, &Limits::default(), control, &table, |_| ());
+        game.play_unchecked(&mut position, action);
+        positions.push(position);
+    }
+    Some(Played { game, positions })
+}
