@@ -11,6 +11,7 @@ mod matches;
 mod pictures;
 mod play;
 mod position;
+mod puzzles;
 mod replay;
 mod report;
 mod review;
@@ -66,6 +67,9 @@ enum Command {
     Analyse(analyse::Analyse),
     /// Review a game: grade every turn of both players, find the turning points
     Review(review::Review),
+    /// Puzzles: list what is shipped, prove it again, count themes
+    #[command(subcommand)]
+    Puzzles(puzzles::Puzzles),
     /// Play in the terminal against the computer
     Play(play::Play),
     /// Play engines against each other, or measure the ladder of levels
@@ -104,6 +108,7 @@ fn main() -> ExitCode {
         Command::Board(command) => command.run(),
         Command::Analyse(command) => command.run(),
         Command::Review(command) => command.run(),
+        Command::Puzzles(command) => command.run(),
         Command::Play(command) => command.run(),
         Command::Match(command) => command.run(),
         Command::Selfplay(command) => command.run(),

@@ -1,7 +1,8 @@
 use std::error::Error;
 use std::fmt;
+use std::sync::LazyLock;
 
-use orrery_games::GameKind;
+use orrery_games::{GameKind, for_each_game};
 use orrery_learn::Aim;
 
 use crate::{Answer, Node, Puzzle, PuzzleId, Reply, Theme, aim_json, daily};
@@ -36,7 +37,33 @@ const SUM: usize = 8;
 /// No line is longer, in turns of either side.
 const DEEPEST: usize = 12;
 
+/// The data file of a game.
+macro_rules! puzzles_file {
+    (($game:expr) $($Game:ident $module:ident),*) => {
+        match $game {
+            $(GameKind::$Game => include_bytes!(concat!("../../../data/puzzles-", stringify!($module), ".bin")),)*
+        }
+    };
+}
+
 impl Set {
+    /// The set of `game` that is shipped, compiled in; the browser fetches the data file instead. A damaged one would be
+    /// without puzzles; the tests keep that from happening.
+    pub fn of(game: GameKind) -> &'static Set {
+        static SETS: LazyLock<[Set; GameKind::COUNT]> = LazyLock::new(|| {
+            GameKind::ALL.map(|kind| {
+                let empty = Set { kind, puzzles: Vec::new(), daily: Vec::new() };
+                Set::read(Set::file(kind)).unwrap_or(empty)
+            })
+        });
+        &SETS[game as usize]
+    }
+
+    /// The data file of `game`'s puzzles.
+    pub fn file(game: GameKind) -> &'static [u8] {
+        for_each_game!(puzzles_file!(game))
+    }
+
     /// The set that `bytes` hold.
     pub fn read(bytes: &[u8]) -> Result<Set, SetError> {
         let rest = bytes.strip_prefix(MAGIC).ok_or(SetError::NotASet)?;

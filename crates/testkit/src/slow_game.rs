@@ -6,6 +6,9 @@ pub trait SlowGame: Clone {
     /// The start of the game with this config, spelled as configs are printed.
     fn from_config(config: &str) -> Self;
 
+    /// The position with this code, spelled as codes are printed, at the start of a turn.
+    fn from_code(code: &str) -> Self;
+
     /// Who decides next.
     fn to_act(&self) -> Player;
 

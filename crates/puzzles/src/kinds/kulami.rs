@@ -15,6 +15,10 @@ impl Puzzling for Kulami {
         }
     }
 
+    fn may_end(&self, position: &Position) -> bool {
+        position.placed() + 14 >= 2 * Kulami::MARBLES
+    }
+
     fn idea(actions: &[Action]) -> Vec<Action> {
         actions.to_vec()
     }

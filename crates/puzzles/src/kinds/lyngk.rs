@@ -13,6 +13,10 @@ impl Puzzling for Lyngk {
         aims
     }
 
+    fn may_end(&self, position: &Position) -> bool {
+        position.occupied().len() <= 16
+    }
+
     fn idea(actions: &[Action]) -> Vec<Action> {
         // A claim that need not be made changes nothing about the move.
         actions.iter().copied().filter(|action| !matches!(action, Action::Claim(_))).collect()

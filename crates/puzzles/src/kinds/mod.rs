@@ -18,6 +18,9 @@ pub trait Puzzling: Symmetric {
     /// `ends` says that the end is near enough to be proved.
     fn aims(&self, position: &Self::Position, ends: bool) -> Vec<Aim>;
 
+    /// Whether the end may be near enough to be proved: a first look that costs nothing.
+    fn may_end(&self, position: &Self::Position) -> bool;
+
     /// What two turns have in common that are the same idea: without the choices that are beside the point.
     fn idea(actions: &[Self::Action]) -> Vec<Self::Action>;
 

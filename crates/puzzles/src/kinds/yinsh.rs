@@ -22,6 +22,10 @@ impl Puzzling for Yinsh {
         aims
     }
 
+    fn may_end(&self, _: &Position) -> bool {
+        false
+    }
+
     fn idea(actions: &[Action]) -> Vec<Action> {
         // Which row and which ring are taken off is a choice of its own; the move is the point.
         actions.iter().copied().take(1).collect()

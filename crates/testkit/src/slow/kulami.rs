@@ -70,6 +70,34 @@ impl SlowGame for Kulami {
         kulami
     }
 
+    fn from_code(code: &str) -> Self {
+        let (config, state) = code.split_once('|').expect("a code has a config and a state");
+        let parts: Vec<&str> = state.split(';').collect();
+        let mut kulami = Kulami::from_config(config);
+        let rows: Vec<&str> = parts[0].split('/').collect();
+        let mut marbles = [Vec::new(), Vec::new()];
+        let recent: Vec<Point> =
+            [parts[3], parts[2]].into_iter().filter(|&cell| cell != "-").map(read_point).collect();
+        for (row, text) in (1..).zip(rows.into_iter().rev()) {
+            for (column, sign) in (0..).zip(text.chars()) {
+                let point = (column, row);
+                let colour = match sign {
+                    'R' => 0,
+                    'B' => 1,
+                    _ => continue,
+                };
+                if !recent.contains(&point) {
+                    marbles[colour].push(point);
+                }
+            }
+        }
+        let count = marbles[0].len() + marbles[1].len();
+        // In which order the marbles came before the last two makes no difference; red begins.
+        kulami.placed = (0..count).map(|number| marbles[number % 2][number / 2]).chain(recent).collect();
+        kulami.swapped = parts.get(4) == Some(&"swapped");
+        kulami
+    }
+
     fn to_act(&self) -> Player {
         // K4: the first marble is red, then the colours alternate.
         let next = if self.placed.len().is_multiple_of(2) { Colour::Red } else { Colour::Black };

@@ -3,7 +3,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use orrery_core::{Outcome, Player, Score};
 
-use super::{Point, point_text, read_options, read_two_points};
+use super::{Point, point_text, read_options, read_pair, read_signs, read_two_points};
 use crate::SlowGame;
 
 /// L1: how many rows the columns a to i have.
@@ -68,6 +68,41 @@ impl SlowGame for Lyngk {
             claimed_this_turn: false,
             to_act: Player::First,
             won: [0, 0],
+        }
+    }
+
+    fn from_code(code: &str) -> Self {
+        let (config, state) = code.split_once('|').expect("a code has a config and a state");
+        let parts: Vec<&str> = state.split(';').collect();
+        let options = read_options("lyngk", config);
+        let mut stacks = BTreeMap::new();
+        for (column, text) in (0..).zip(parts[0].split('/')) {
+            let (mut row, mut high) = (1, None);
+            for (sign, empty) in read_signs(text) {
+                match (sign, &mut high) {
+                    ('(', _) => high = Some(Vec::new()),
+                    (')', stack) => {
+                        stacks.insert((column, row), stack.take().expect("it was opened"));
+                        row += 1;
+                    }
+                    (' ', _) => row += empty,
+                    (piece, Some(stack)) => stack.push(piece),
+                    (piece, None) => {
+                        stacks.insert((column, row), vec![piece]);
+                        row += 1;
+                    }
+                }
+            }
+        }
+        let (first, second) = parts[3].split_once('-').expect("claims of both players");
+        Lyngk {
+            six: options.contains(&"six"),
+            collect_on_claim: options.contains(&"collect-on-claim"),
+            stacks,
+            claims: [first, second].map(|claims| claims.to_uppercase().chars().collect()),
+            claimed_this_turn: parts[2] == "move",
+            to_act: if parts[1] == "1" { Player::First } else { Player::Second },
+            won: read_pair(parts[4]),
         }
     }
 

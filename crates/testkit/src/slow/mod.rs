@@ -43,3 +43,24 @@ fn read_options<'a>(game: &str, config: &'a str) -> Vec<&'a str> {
         None => Vec::new(),
     }
 }
+
+/// The signs of a line of a position code, each with 0, and its numbers, each with a blank.
+fn read_signs(text: &str) -> Vec<(char, i32)> {
+    let mut signs: Vec<(char, i32)> = Vec::new();
+    let mut in_number = false;
+    for sign in text.chars() {
+        match (sign.to_digit(10), signs.last_mut()) {
+            (Some(digit), Some((_, number))) if in_number => *number = 10 * *number + digit as i32,
+            (Some(digit), _) => signs.push((' ', digit as i32)),
+            (None, _) => signs.push((sign, 0)),
+        }
+        in_number = sign.is_ascii_digit();
+    }
+    signs
+}
+
+/// Two numbers: `2-1`.
+fn read_pair(text: &str) -> [i32; 2] {
+    let (first, second) = text.split_once('-').expect("two numbers are joined by a hyphen");
+    [first, second].map(|number| number.parse().expect("a number"))
+}

@@ -2,7 +2,7 @@ use std::collections::BTreeMap;
 
 use orrery_core::{Outcome, Player, Score};
 
-use super::{Point, point_text, read_options, read_point, read_two_points};
+use super::{Point, point_text, read_options, read_pair, read_point, read_signs, read_two_points};
 use crate::SlowGame;
 
 /// Y1: first and last row of the columns a to k.
@@ -61,6 +61,39 @@ impl SlowGame for Yinsh {
             passes_in_a_row: 0,
             outcome: None,
         }
+    }
+
+    fn from_code(code: &str) -> Self {
+        let (config, state) = code.split_once('|').expect("a code has a config and a state");
+        let parts: Vec<&str> = state.split(';').collect();
+        let mut yinsh = Yinsh::from_config(config);
+        for (column, text) in (0..).zip(parts[0].split('/')) {
+            let mut row = COLUMNS[column as usize].0;
+            for (sign, empty) in read_signs(text) {
+                let piece = match sign {
+                    'W' => Piece::Ring(Player::First),
+                    'B' => Piece::Ring(Player::Second),
+                    'w' => Piece::Marker(Player::First),
+                    'b' => Piece::Marker(Player::Second),
+                    _ => {
+                        row += empty;
+                        continue;
+                    }
+                };
+                yinsh.board.insert((column, row), piece);
+                row += 1;
+            }
+        }
+        yinsh.to_act = if parts[1] == "w" { Player::First } else { Player::Second };
+        yinsh.mover = yinsh.to_act;
+        (yinsh.phase, yinsh.passes_in_a_row) = match parts[2] {
+            "place" => (Phase::PlaceRing, 0),
+            "move" => (Phase::MoveRing, 0),
+            "passed" => (Phase::MoveRing, 1),
+            phase => panic!("`{phase}` is not the start of a turn"),
+        };
+        yinsh.removed_rings = read_pair(parts[3]);
+        yinsh
     }
 
     fn to_act(&self) -> Player {

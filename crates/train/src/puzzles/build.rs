@@ -184,7 +184,7 @@ impl<G: Puzzling> Builder<'_, G> {
 
     /// Whether one threat cannot be stopped, or there are several.
     fn on(&self, start: &Stage<G::Position>, line: &Node) -> Theme {
-        let first = &line.answers[0];
+        let Some(first) = shortest(line) else { return Theme::Threat };
         let after = self.played(start, &first.turn).0;
         let ways: Vec<Vec<Vec<G::Action>>> = first
             .replies
@@ -209,7 +209,7 @@ impl<G: Puzzling> Builder<'_, G> {
         (stage, actions)
     }
 
-    /// The first answers and the first replies, and on from there to where the aim is reached.
+    /// The plainest answers and the first replies, and on from there to where the aim is reached.
     #[allow(clippy::type_complexity)]
     fn main_line(
         &mut self,
@@ -221,7 +221,7 @@ impl<G: Puzzling> Builder<'_, G> {
         while self.prover.verdict(&stage).is_none() && turns.len() < 40 {
             self.prover.allow(self.budget);
             let his = self.prover.quest().is_his(&stage);
-            let told = node.and_then(|node| node.answers.first());
+            let told = node.and_then(shortest);
             let turn = match told {
                 Some(answer) if his => answer.turn.clone(),
                 _ if his => self.prover.accepted(&stage)?.into_iter().next()?.turn,
@@ -242,6 +242,11 @@ impl<G: Puzzling> Builder<'_, G> {
         }
         Some((turns, positions))
     }
+}
+
+/// The plainest right turn: of those without what need not be done the first.
+fn shortest(node: &Node) -> Option<&Answer> {
+    node.answers.iter().min_by_key(|answer| answer.turn.len())
 }
 
 /// The different ideas of these turns.

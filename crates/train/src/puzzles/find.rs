@@ -13,10 +13,12 @@ use super::build::{Asked, ask, lead};
 
 /// Megabytes for the table of a thread.
 const HASH: usize = 4;
-/// The levels that play: both sides one of them.
-const LEVELS: [u32; 2] = [2, 6];
-/// From one game come no more puzzles than this.
+/// The levels that play; the two sides differ by one at most, so that games are close.
+const LEVELS: [u32; 2] = [3, 6];
+/// From one game come no more puzzles than this …
 const MOST: usize = 5;
+/// … and between two of them so many turns are played, or they would be the same one twice.
+const APART: usize = 3;
 /// Whether an ending can be proved is tried with so many positions.
 const ENDING: Budget = Budget(60_000);
 
@@ -31,21 +33,30 @@ pub fn in_game<G: Evaluate + Puzzling>(number: u64, seed: u64, configs: &[String
     let Some(played) = play::<G>(number, seed, configs) else { return Vec::new() };
     let game = &played.game;
     let mut found: Vec<Puzzle> = Vec::new();
+    let mut rest = 0;
     for (place, position) in played.positions.iter().enumerate() {
         let before = place.checked_sub(1).map(|before| game.to_act(&played.positions[before]));
         let begins = before != Some(game.to_act(position));
         if found.len() == MOST || !begins || game.is_opening(position) || game.is_over(position) {
             continue;
         }
-        found.extend(in_position(&played, place));
+        if rest > 0 {
+            rest -= 1;
+            continue;
+        }
+        let high = found.iter().any(|puzzle| matches!(puzzle.aim, Aim::Margin { .. }));
+        if let Some(puzzle) = in_position(&played, place, !high) {
+            found.push(puzzle);
+            rest = APART;
+        }
     }
     found
 }
 
-/// The first aim that makes a puzzle.
-fn in_position<G: Evaluate + Puzzling>(played: &Played<G>, place: usize) -> Option<Puzzle> {
+/// The first aim that makes a puzzle. How high a win can be is asked where `high` says so.
+fn in_position<G: Evaluate + Puzzling>(played: &Played<G>, place: usize, high: bool) -> Option<Puzzle> {
     let (game, position) = (&played.game, &played.positions[place]);
-    let ends = ends(game, position);
+    let ends = game.may_end(position) && ends(game, position);
     let mut easy = false;
     for aim in game.aims(position, ends) {
         if aim == Aim::Guard && easy || !aim.is_an_ending() && aim.turns() > 2 && !comes(played, place, aim) {
@@ -54,7 +65,7 @@ fn in_position<G: Evaluate + Puzzling>(played: &Played<G>, place: usize) -> Opti
         match ask(game, position, aim) {
             Asked::Puzzle(puzzle) => return Some(puzzle),
             Asked::Reached if aim == (Aim::Win { turns: None }) && G::COUNTS => {
-                let points = lead(game, position).filter(|&points| points > 1)?;
+                let points = lead(game, position).filter(|&points| high && points > 1)?;
                 return match ask(game, position, Aim::Margin { points }) {
                     Asked::Puzzle(puzzle) => Some(puzzle),
                     _ => None,
@@ -99,8 +110,9 @@ fn play<G: Evaluate + Symmetric>(number: u64, seed: u64, configs: &[String]) -> 
     let config = starts.start(u32::try_from(number).ok()?).ok()?.config;
     let game = G::new(&config.parse().ok()?).ok()?;
     let [low, high] = LEVELS;
-    let mut level = || low + rng.index((high - low + 1) as usize) as u32;
-    let levels = [level(), level()];
+    let level = low + rng.index((high - low + 1) as usize) as u32;
+    let mut levels = [level, (level + rng.index(3) as u32 - 1).clamp(low, high)];
+    rng.shuffle(&mut levels);
     let (stop, mut table) = (AtomicBool::new(false), Table::new(HASH));
     let mut position = game.start();
     let mut positions = vec![position];
