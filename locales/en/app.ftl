@@ -19,6 +19,7 @@ no-page = This page doesn’t exist.
 not-fetched = This page couldn’t load.
 not-fetched-why = It needs a connection the first time you open it.
 try-again = Try again
+puzzles = Puzzles
 analysis = Analysis
 analyse = Analyse
 

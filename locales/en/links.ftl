@@ -11,6 +11,8 @@ links-learn-more = { $blurb } Learn { $game } step by step on a real board.
 links-courses = Learn YINSH, LYNGK and Kulami
 links-courses-more = Courses you play: every rule, step by step, on a real board. Then problems to solve.
 links-lobby-more = Play YINSH, LYNGK or Kulami with people: take an open game or set up your own.
+links-puzzles = Puzzles for YINSH, LYNGK and Kulami
+links-puzzles-more = Thousands of puzzles whose answers are proved: one a day, at your level, by theme, in streaks. Free, without an account.
 links-about = About Orrery
 # $first and $second are names of players, $game the name of the game.
 links-match = { $first } – { $second } · { $game }

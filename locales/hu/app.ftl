@@ -17,6 +17,7 @@ no-page = Nincs ilyen oldal.
 not-fetched = Az oldalt nem sikerült betölteni.
 not-fetched-why = Az első megnyitáshoz internetkapcsolat kell.
 try-again = Próbáld újra
+puzzles = Feladványok
 analysis = Elemzés
 analyse = Elemzés
 

@@ -17,6 +17,7 @@ no-page = Această pagină nu există.
 not-fetched = Pagina nu s-a putut încărca.
 not-fetched-why = La prima deschidere e nevoie de conexiune la internet.
 try-again = Încearcă din nou
+puzzles = Probleme
 analysis = Analiză
 analyse = Analizează
 

@@ -20,11 +20,11 @@ const SERVICE_WORKER: &str = "sw.js";
 const TEXT: [&str; 4] = ["html", "css", "js", "webmanifest"];
 
 /// What gets smaller; pictures and fonts are compressed already.
-const COMPRESSIBLE: [&str; 10] =
-    ["html", "css", "ftl", "js", "json", "net", "svg", "txt", "wasm", "webmanifest"];
+const COMPRESSIBLE: [&str; 11] =
+    ["html", "bin", "css", "ftl", "js", "json", "net", "svg", "txt", "wasm", "webmanifest"];
 
-/// Weights: large, and only those that the page names are ever asked for.
-const WEIGHTS: &str = "net";
+/// Weights and sets of puzzles: large, and only those that the page names are ever asked for.
+const WEIGHTS: [&str; 2] = ["net", "bin"];
 
 /// Files as they were written: path from the root of the site, and content.
 #[derive(Default)]
@@ -162,7 +162,7 @@ fn list_for_service_worker(files: &mut BTreeMap<String, Vec<u8>>) -> Result<()> 
     let worker = String::from_utf8(worker)?;
     let mut all = Sha256::new();
     let mut list = String::new();
-    let is_weights = |path: &str| extension(path) == WEIGHTS;
+    let is_weights = |path: &str| WEIGHTS.contains(&extension(path));
     let is_used = |path: &str| files.get(PAGE).is_some_and(|page| mentions(PAGE, page, path));
     let (mut weights, mut listed): (Vec<_>, Vec<_>) = files.iter().partition(|(path, _)| is_weights(path));
     weights.retain(|(path, _)| is_used(path));

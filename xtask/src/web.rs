@@ -29,6 +29,9 @@ const STATIC: &str = "crates/web/static";
 /// Where the weights of learned evaluations are.
 const NETS: &str = "data";
 
+/// What the files of puzzles begin with, there.
+const PUZZLES: &str = "puzzles-";
+
 /// How to build.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub enum Mode {
@@ -72,6 +75,7 @@ pub fn build(mode: Mode) -> Result<()> {
     let page = fs::read_to_string(root().join(STATIC).join("index.html"))?;
     let page = shelves::add(&mut bundle, &page)?;
     let page = name_nets(&page, &add_nets(&mut bundle)?, DEFAULTS)?;
+    let page = add_puzzles(&mut bundle, &page)?;
     bundle.add("index.html", page.into_bytes());
     let bundle = bundle.finish(mode == Mode::Release)?;
     bundle.write(&folder())?;
@@ -153,6 +157,26 @@ fn add_nets(bundle: &mut Bundle) -> Result<Vec<String>> {
         }
     }
     Ok(names)
+}
+
+/// Adds the sets of puzzles, and to the page where each is: they are fetched when the first puzzle of a game is wanted.
+fn add_puzzles(bundle: &mut Bundle, page: &str) -> Result<String> {
+    let mut sets = Vec::new();
+    for entry in fs::read_dir(root().join(NETS))? {
+        let path = entry?.path();
+        let name = path.file_stem().unwrap_or_default().to_string_lossy().into_owned();
+        if path.extension().is_some_and(|extension| extension == "bin") && name.starts_with(PUZZLES) {
+            sets.push((name, fs::read(&path).with_context(|| path.display().to_string())?));
+        }
+    }
+    sets.sort();
+    let mut metas = String::new();
+    for (name, bytes) in sets {
+        let game = name.trim_start_matches(PUZZLES);
+        let _ = writeln!(metas, "<meta name=\"{name}\" content=\"/puzzle-sets/{game}.bin\">");
+        bundle.add(&format!("puzzle-sets/{game}.bin"), bytes);
+    }
+    Ok(page.replace("</head>", &(metas + "</head>")))
 }
 
 /// The page with the addresses of the nets in use, which must be among those that there are, and the first level that needs

@@ -90,6 +90,10 @@ routes! {
     Import => ["import"];
     /// All games kept in the browser.
     Games => ["games"];
+    /// Puzzles: what can be practised, and how it went.
+    Puzzles => ["puzzles"];
+    /// A puzzle by its id, or a way to practise by its word.
+    Puzzle(name: String) => ["puzzles", name];
     /// What can be set.
     Settings => ["settings"];
     /// What this is.
@@ -136,6 +140,8 @@ mod tests {
             "/l/AQ_-",
             "/import",
             "/games",
+            "/puzzles",
+            "/puzzles/k3hd92xa",
             "/settings",
             "/about",
         ] {

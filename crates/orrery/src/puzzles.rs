@@ -156,7 +156,11 @@ impl Verify {
             }
             let rules = if self.slow.is_some() { "slow" } else { "fast" };
             let sound = count - faults.len();
-            writeln!(io::stdout(), "{}: {sound} of {count} proved on the {rules} rules, of {total}", set.kind)?;
+            writeln!(
+                io::stdout(),
+                "{}: {sound} of {count} proved on the {rules} rules, of {total}",
+                set.kind
+            )?;
             wrong += faults.len();
         }
         match wrong {
@@ -259,10 +263,8 @@ fn count(source: &Source) -> Result<(), Failure> {
 /// A config without its board: what kinds of rules there are puzzles of.
 fn kind_of_config(config: &str) -> String {
     let (game, options) = config.split_once(':').unwrap_or((config, ""));
-    let options: Vec<&str> = options
-        .split(';')
-        .filter(|option| !option.is_empty() && !option.starts_with("board="))
-        .collect();
+    let options: Vec<&str> =
+        options.split(';').filter(|option| !option.is_empty() && !option.starts_with("board=")).collect();
     match options.is_empty() {
         true => format!("rules `{game}`"),
         false => format!("rules `{game}:{}`", options.join(";")),

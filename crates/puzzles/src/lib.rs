@@ -11,6 +11,7 @@ mod daily;
 mod id;
 pub mod kinds;
 mod live;
+pub mod practice;
 mod puzzle;
 mod search;
 mod set;

@@ -6,9 +6,9 @@ use axum::http::{HeaderMap, HeaderValue, Method, Response, StatusCode, Uri, head
 use crate::site::{File, Site};
 
 /// The first parts of addresses that the app itself understands. Whatever follows them is the app's own affair.
-pub const ROUTES: [&str; 13] = [
-    "", "new", "game", "online", "play", "learn", "rules", "analysis", "l", "import", "games", "settings",
-    "about",
+pub const ROUTES: [&str; 14] = [
+    "", "new", "game", "online", "play", "puzzles", "learn", "rules", "analysis", "l", "import", "games",
+    "settings", "about",
 ];
 
 /// Files that change under the same name; every other one is named by its content and can be kept for ever.

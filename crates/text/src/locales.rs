@@ -24,6 +24,7 @@ macro_rules! folder {
             include_str!(concat!("../../../locales/", $code, "/rules-kulami.ftl")),
             include_str!(concat!("../../../locales/", $code, "/analysis.ftl")),
             include_str!(concat!("../../../locales/", $code, "/import.ftl")),
+            include_str!(concat!("../../../locales/", $code, "/puzzles.ftl")),
         ]
     };
 }

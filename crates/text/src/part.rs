@@ -11,13 +11,16 @@ pub enum Part {
     Analysis,
     /// What is said of games from elsewhere, and in the list of all games.
     Import,
+    /// What is said where puzzles are solved.
+    Puzzles,
     /// What the server says by itself: no browser is sent it.
     Links,
 }
 
 impl Part {
     /// Every part that browsers are sent.
-    pub const ALL: [Part; 5] = [Part::App, Part::Courses, Part::Rules, Part::Analysis, Part::Import];
+    pub const ALL: [Part; 6] =
+        [Part::App, Part::Courses, Part::Rules, Part::Analysis, Part::Import, Part::Puzzles];
 
     /// Its name: for what is not on every page, the first part of the addresses that need it.
     pub fn name(self) -> &'static str {
@@ -27,6 +30,7 @@ impl Part {
             Part::Rules => "rules",
             Part::Analysis => "analysis",
             Part::Import => "import",
+            Part::Puzzles => "puzzles",
             Part::Links => "links",
         }
     }
@@ -38,6 +42,7 @@ impl Part {
             Some("rules") => Part::Rules,
             Some("analysis" | "review") => Part::Analysis,
             Some("import") => Part::Import,
+            Some("puzzles") => Part::Puzzles,
             Some("links") => Part::Links,
             _ => Part::App,
         }

@@ -213,6 +213,7 @@ fn page(route: Route, help: RwSignal<bool>) -> AnyView {
         Route::Analysis | Route::Study(_) | Route::Shared(_) => titled(|| t("analysis"), late(route, help)),
         Route::Import => titled(|| t("open-record"), late(route, help)),
         Route::Games => titled(|| t("all-games"), late(route, help)),
+        Route::Puzzles | Route::Puzzle(_) => titled(|| t("puzzles"), late(route, help)),
         Route::Missing => titled(String::new, view! { <Missing /> }),
     }
 }

@@ -21,6 +21,7 @@ use crate::lobby::Lobby;
 use crate::new_game::NewGame;
 use crate::online_page::OnlinePage;
 use crate::pages::{About, SettingsPage};
+use crate::puzzles::{PuzzlePage, PuzzlesPage};
 use crate::rules::RulesPage;
 
 /// What draws a page of a chapter.
@@ -39,6 +40,8 @@ pub enum Chapter {
     Analysis,
     /// Games from elsewhere, and all that are kept.
     Games,
+    /// Puzzles.
+    Puzzles,
 }
 
 thread_local! {
@@ -54,6 +57,7 @@ impl Chapter {
             Route::Settings | Route::About => Some(Chapter::About),
             Route::Analysis | Route::Study(_) | Route::Shared(_) => Some(Chapter::Analysis),
             Route::Import | Route::Games => Some(Chapter::Games),
+            Route::Puzzles | Route::Puzzle(_) => Some(Chapter::Puzzles),
             Route::Home | Route::New(_) | Route::Game(_) | Route::Missing => None,
         }
     }
@@ -71,6 +75,7 @@ impl Chapter {
             Chapter::About => about().await,
             Chapter::Analysis => analysis().await,
             Chapter::Games => games().await,
+            Chapter::Puzzles => puzzles().await,
         };
         let draw = draw.map_err(|error| error.to_string())?;
         DRAWN_BY.with(|chapters| chapters[self as usize].set(Some(draw)));
@@ -142,4 +147,11 @@ fn writer() -> Result<Write, SplitLoaderError> {
 /// Fetches what writes official notation.
 pub async fn official_writer() -> Result<Write, String> {
     writer().await.map_err(|error| error.to_string())
+}
+#[wasm_split(puzzles, fallible)]
+fn puzzles() -> Result<Draw, SplitLoaderError> {
+    Ok(|route, _| match route {
+        Route::Puzzle(name) => view! { <PuzzlePage name /> }.into_any(),
+        _ => view! { <PuzzlesPage /> }.into_any(),
+    })
 }

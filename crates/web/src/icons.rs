@@ -29,6 +29,7 @@ pub enum Icon {
     Person,
     Play,
     Previous,
+    Puzzle,
     Redo,
     Reset,
     Replay,
@@ -79,6 +80,9 @@ impl Icon {
             }
             Icon::Play => {
                 "M11 18.500a7.500 7.500 0 1 0 0-15 7.500 7.500 0 0 0 0 15zM11 14a3 3 0 1 0 0-6 3 3 0 0 0 0 6z"
+            }
+            Icon::Puzzle => {
+                "M5 7h3.700a2.300 2.300 0 1 1 4.600 0H17v4.200a2.300 2.300 0 1 1 0 4.600V19H5v-3.700a2.300 2.300 0 1 0 0-4.600z"
             }
             Icon::Previous => "M14 5l-6 6 6 6",
             Icon::Redo => "M14 5l4 4-4 4M18 9H9a4.500 4.500 0 0 0 0 9h4",

@@ -21,6 +21,7 @@ use crate::moves::TextEntry;
 use crate::pages::Missing;
 use crate::panels::{Claims, PlayerPanel, side_name};
 use crate::play::{Play, Study};
+use crate::puzzles;
 use crate::rules;
 use crate::share::is_typing;
 use crate::shelf::{self, NotFetched};
@@ -42,8 +43,20 @@ fn name(game: GameKind, step: &Step) -> String {
 /// What is finished stays so; where nothing can be kept, it is for now.
 fn finish(game: GameKind, step: &Step) {
     let mut all = finished();
-    all.insert(name(game, step));
+    if all.insert(name(game, step)) && step.problem().is_some() {
+        puzzles::solved_elsewhere(game, step);
+    }
     browser::store(KEY, &all.into_iter().collect::<Vec<_>>().join(" "));
+}
+
+/// Whether a step or a problem was finished on this device.
+pub fn is_finished(game: GameKind, step: &Step) -> bool {
+    finished().contains(&name(game, step))
+}
+
+/// Whether anything was finished here at all.
+pub fn has_begun() -> bool {
+    !finished().is_empty()
 }
 
 fn path(game: GameKind, step: &Step) -> String {

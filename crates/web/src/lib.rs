@@ -44,6 +44,7 @@ mod pages;
 mod panels;
 mod places;
 mod play;
+mod puzzles;
 mod qr;
 mod reading;
 mod rules;

@@ -14,6 +14,7 @@ use crate::words::{say, t};
 enum Place {
     Games,
     Online,
+    Puzzles,
     Learn,
     Analysis,
     Settings,
@@ -26,6 +27,7 @@ impl Place {
         match route {
             Route::Home | Route::New(_) | Route::Game(_) | Route::Games => Some(Place::Games),
             Route::Lobby | Route::NewOnline(_) | Route::Online(_) => Some(Place::Online),
+            Route::Puzzles | Route::Puzzle(_) => Some(Place::Puzzles),
             Route::Learn | Route::Course(_) | Route::Lesson(..) | Route::Rules(_) => Some(Place::Learn),
             Route::Analysis | Route::Study(_) | Route::Shared(_) | Route::Import => Some(Place::Analysis),
             Route::Settings => Some(Place::Settings),
@@ -38,6 +40,7 @@ impl Place {
         match self {
             Place::Games => Route::Home,
             Place::Online => Route::Lobby,
+            Place::Puzzles => Route::Puzzles,
             Place::Learn => Route::Learn,
             Place::Analysis => Route::Analysis,
             Place::Settings => Route::Settings,
@@ -52,8 +55,9 @@ fn current(place: Place, here: &Route) -> Option<&'static str> {
 }
 
 /// The ways at the top; the words of each beside it.
-const TOP: [(Place, &str); 5] = [
+const TOP: [(Place, &str); 6] = [
     (Place::Games, "play"),
+    (Place::Puzzles, "puzzles"),
     (Place::Learn, "learn"),
     (Place::Online, "online"),
     (Place::Analysis, "analysis"),
@@ -61,9 +65,10 @@ const TOP: [(Place, &str); 5] = [
 ];
 
 /// The tabs at the bottom.
-const TABS: [(Place, &str, Icon); 4] = [
+const TABS: [(Place, &str, Icon); 5] = [
     (Place::Games, "home", Icon::Home),
     (Place::Online, "play", Icon::Play),
+    (Place::Puzzles, "puzzles", Icon::Puzzle),
     (Place::Learn, "learn", Icon::Book),
     (Place::Settings, "settings", Icon::Settings),
 ];

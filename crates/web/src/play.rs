@@ -5,6 +5,7 @@ mod computer;
 mod kept;
 mod mode;
 mod network;
+mod puzzle;
 mod study;
 mod trial;
 
@@ -287,10 +288,8 @@ impl Play {
         let touch = self.table.try_update(|table| table.touch(spot));
         match touch {
             Some(Touch::Played(_)) => match self.mode {
-                Mode::Study(study) => {
-                    self.tried(study, played);
-                }
-                Mode::Kept | Mode::Online(_) | Mode::Trial | Mode::Analysis(_) => self.acted(played),
+                Mode::Study(study) => _ = self.tried(study, played),
+                _ => self.acted(played),
             },
             Some(Touch::Refused(why)) => {
                 self.refuse(why, spot.is_point().then_some(spot));
@@ -504,7 +503,7 @@ impl Play {
     fn turn_made(self) {
         match self.mode {
             Mode::Kept => self.turn_made_before_coach(),
-            Mode::Online(_) | Mode::Study(_) | Mode::Trial | Mode::Analysis(_) => self.finish_turn(),
+            _ => self.finish_turn(),
         }
     }
 
@@ -514,7 +513,7 @@ impl Play {
         match self.mode {
             Mode::Online(online) => online.send_turn(turn),
             Mode::Kept => self.keep(),
-            Mode::Analysis(told) => told.made.run((played - turn.len(), turn)),
+            Mode::Analysis(told) | Mode::Puzzle(told) => told.made.run((played - turn.len(), turn)),
             Mode::Study(_) | Mode::Trial => {}
         }
         self.sound_if_over();

@@ -37,6 +37,8 @@ pub fn missing(path: &str) -> Option<Part> {
         Part::Courses => COURSES.with(|courses| courses.get().is_none()),
         Part::Rules => RULES.with(|books| books.get().is_none()),
         Part::Analysis | Part::Import => !words::have(*part),
+        // What refutes a try is told as reviews tell it.
+        Part::Puzzles => !words::have(Part::Puzzles) || !words::have(Part::Analysis),
     };
     // A study in a link has an address of its own, as all games have.
     let first = match first {
@@ -49,7 +51,10 @@ pub fn missing(path: &str) -> Option<Part> {
 
 /// Fetches a part with its words.
 pub async fn fetch(part: Part) -> Result<(), String> {
-    if matches!(part, Part::Analysis | Part::Import) {
+    if part == Part::Puzzles {
+        words::need(Part::Analysis).await?;
+    }
+    if matches!(part, Part::Analysis | Part::Import | Part::Puzzles) {
         return words::need(part).await;
     }
     let lessons = files::text(&format!("lessons-{}", part.name()));
@@ -60,7 +65,7 @@ pub async fn fetch(part: Part) -> Result<(), String> {
     let lessons: BTreeMap<String, String> = serde_json::from_str(&lessons).map_err(|error| told(&error))?;
     let file = |name: String| lessons.get(&name).map_or("", String::as_str);
     match part {
-        Part::App | Part::Analysis | Part::Import | Part::Links => {}
+        Part::App | Part::Analysis | Part::Import | Part::Puzzles | Part::Links => {}
         Part::Courses => {
             let read = |game: GameKind| {
                 let problems = Course::read_problems(game, file(format!("problems-{game}")))?;

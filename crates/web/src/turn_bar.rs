@@ -208,7 +208,7 @@ pub fn Spoken(play: Play, said: Memo<(Phrase, Option<Phrase>)>) -> impl IntoView
         // What the opponent has done is told already; what is explained is not.
         let explained = |more: &&Phrase| more.key.contains("-guide-");
         sentences.extend(said.with(|(_, more)| more.as_ref().filter(explained).map(say)));
-        if play.study().is_none() && play.is_over() {
+        if !play.is_lesson() && play.is_over() {
             sentences.extend(read_out(play).iter().map(say));
         }
         // What is told in a list has no full stop; read out, the next sentence would run into it.

@@ -93,7 +93,11 @@ async fn lyngk_to_the_end() {
         visit(&page, "/new/lyngk").await;
         page.click_text(".switch", "Stacks of six").await;
         page.click_text(".switch", "Claiming a colour also wins its full stacks").await;
-        page.wait_text(".form .error:not(:empty)", "The options “six” and “collect-on-claim” don’t go together.").await;
+        page.wait_text(
+            ".form .error:not(:empty)",
+            "The options “six” and “collect-on-claim” don’t go together.",
+        )
+        .await;
         page.wait_for("button[type=submit]:disabled").await;
         against_level_one(&page, "lyngk", &["Stacks of six", "First"]).await;
         let game = play_on(&page, Player::First, 3).await;

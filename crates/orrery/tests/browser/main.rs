@@ -26,6 +26,7 @@ mod page;
 mod pages;
 mod patience;
 mod play;
+mod puzzles;
 mod records;
 mod room;
 mod rules;

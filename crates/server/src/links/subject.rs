@@ -198,6 +198,22 @@ fn page(words: &Words, path: &str, route: &Route) -> Subject {
             card: boards(words, say("links-courses"), say("links-courses-more")),
             ..home(words)
         },
+        Route::Puzzles => Subject {
+            title: say("links-puzzles"),
+            more: say("links-puzzles-more"),
+            path: path.to_owned(),
+            card: boards(words, say("links-puzzles"), say("links-puzzles-more")),
+            ..home(words)
+        },
+        // Search engines need not keep thousands of them.
+        Route::Puzzle(_) => Subject {
+            title: format!("{} · Orrery", say("links-problem")),
+            more: say("links-puzzles-more"),
+            path: path.to_owned(),
+            card: boards(words, say("links-problem"), say("links-puzzles-more")),
+            is_listed: false,
+            ..home(words)
+        },
         Route::Lobby => Subject {
             title: format!("{} · Orrery", say("play-online")),
             more: say("links-lobby-more"),

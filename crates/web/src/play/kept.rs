@@ -38,7 +38,7 @@ impl Play {
             }
             Mode::Online(online) => online.compose(self.table.with_untracked(Table::turn)),
             Mode::Analysis(told) => told.begun.run(self.table.with_untracked(Table::actions)),
-            Mode::Study(_) | Mode::Trial => {}
+            Mode::Study(_) | Mode::Trial | Mode::Puzzle(_) => {}
         }
     }
 

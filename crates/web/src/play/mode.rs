@@ -16,6 +16,8 @@ pub enum Mode {
     Study(Study),
     /// It is only there to try something: it is not kept, and its turns are not confirmed.
     Trial,
+    /// It is a puzzle: whole turns are judged, and nothing is kept.
+    Puzzle(Told),
     /// It is looked at: its turns come into a tree.
     Analysis(Told),
 }

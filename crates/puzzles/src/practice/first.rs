@@ -1,0 +1,82 @@
+//! The ten problems of each game that there were before, as puzzles: whoever has solved them need not solve them again.
+
+use orrery_games::GameKind;
+use orrery_learn::Step;
+
+use super::Progress;
+use crate::{PuzzleId, aim_json};
+
+/// The puzzle that a problem has become; `None` if it is a step of a course.
+pub fn puzzle_of(step: &Step) -> Option<PuzzleId> {
+    let (aim, code) = (step.problem()?.aim, step.start().code());
+    let config = code.split_once('|')?.0;
+    Some(PuzzleId::of(config, &code, &aim_json(aim)))
+}
+
+impl Progress {
+    /// Whether the problems that were solved before have been taken in.
+    pub fn has_adopted(&self) -> bool {
+        self.adopted
+    }
+
+    /// Takes in the problems that were solved before, once. `steps` are all problems, `is_done` says which were solved.
+    pub fn adopt<'a>(
+        &mut self,
+        steps: impl IntoIterator<Item = (GameKind, &'a Step)>,
+        is_done: impl Fn(GameKind, &Step) -> bool,
+    ) {
+        if std::mem::replace(&mut self.adopted, true) {
+            return;
+        }
+        for (game, step) in steps.into_iter().filter(|(game, step)| is_done(*game, step)) {
+            self.solve_problem(game, step);
+        }
+    }
+
+    /// A problem was solved on its own page.
+    pub fn solve_problem(&mut self, game: GameKind, step: &Step) {
+        let Some(id) = puzzle_of(step) else { return };
+        let progress = self.games.entry(game).or_default();
+        if !progress.knows(id) {
+            progress.done.insert(id);
+            progress.tried += 1;
+            progress.solved += 1;
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use orrery_learn::Course;
+
+    use super::*;
+
+    #[test]
+    fn what_was_solved_before_is_not_lost() {
+        let steps = || {
+            GameKind::ALL
+                .into_iter()
+                .flat_map(|game| Course::of(game).problems().iter().map(move |step| (game, step)))
+        };
+        let mut progress = Progress::default();
+        progress.adopt(steps(), |game, step| game == GameKind::ALL[0] || step.id().ends_with('3'));
+        assert_eq!(GameKind::ALL.map(|game| progress.game(game).solved), [10, 1, 1]);
+        let before = progress.clone();
+        progress.adopt(steps(), |_, _| true);
+        assert_eq!(progress, before, "once is enough");
+        assert!(Progress::read(&progress.write()).has_adopted());
+    }
+
+    #[test]
+    fn every_problem_is_a_puzzle_of_its_own_and_a_step_is_none() {
+        let mut ids: Vec<PuzzleId> = GameKind::ALL
+            .into_iter()
+            .flat_map(|game| Course::of(game).problems())
+            .map(|step| puzzle_of(step).expect("a problem"))
+            .collect();
+        ids.sort();
+        ids.dedup();
+        assert_eq!(ids.len(), 30);
+        assert_eq!(puzzle_of(&Course::of(GameKind::ALL[0]).steps()[0]), None);
+    }
+}

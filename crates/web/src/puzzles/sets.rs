@@ -1,0 +1,59 @@
+//! The sets of puzzles, one a game: fetched when the first puzzle of the game is wanted.
+
+use std::cell::Cell;
+
+use js_sys::Uint8Array;
+use orrery_games::GameKind;
+use orrery_puzzles::practice::Progress;
+use orrery_puzzles::{PuzzleId, Set};
+use orrery_text::Part;
+
+use crate::files;
+use crate::learn;
+use crate::shelf;
+
+thread_local! {
+    /// For as long as the page is: puzzles are on it by reference.
+    static SETS: [Cell<Option<&'static Set>>; GameKind::COUNT] = const { [const { Cell::new(None) }; GameKind::COUNT] };
+}
+
+/// The set of a game.
+pub async fn fetch(game: GameKind) -> Result<&'static Set, String> {
+    if let Some(set) = SETS.with(|sets| sets[game as usize].get()) {
+        return Ok(set);
+    }
+    let buffer = files::bytes(&format!("puzzles-{game}")).await?;
+    let bytes = Uint8Array::new(&buffer).to_vec();
+    let set: &'static Set = Box::leak(Box::new(Set::read(&bytes).map_err(|error| error.to_string())?));
+    SETS.with(|sets| sets[game as usize].set(Some(set)));
+    Ok(set)
+}
+
+/// The set that a puzzle is in.
+pub async fn fetch_with(id: PuzzleId) -> Result<Option<&'static Set>, String> {
+    for game in GameKind::ALL {
+        let set = fetch(game).await?;
+        if set.get(id).is_some() {
+            return Ok(Some(set));
+        }
+    }
+    Ok(None)
+}
+
+/// The game of whose set the puzzle of a day is: each in its turn.
+pub fn game_of_day(day: u32) -> GameKind {
+    GameKind::ALL[day as usize % GameKind::COUNT]
+}
+
+/// Takes in the problems of the courses that were solved before there were puzzles.
+pub async fn adopt(progress: &mut Progress) {
+    if learn::has_begun() && GameKind::ALL.into_iter().any(|game| shelf::course(game).is_none()) {
+        // Without a connection it is tried again another time.
+        if shelf::fetch(Part::Courses).await.is_err() {
+            return;
+        }
+    }
+    let courses = GameKind::ALL.into_iter().filter_map(|game| Some((game, shelf::course(game)?)));
+    let problems = courses.flat_map(|(game, course)| course.problems().iter().map(move |step| (game, step)));
+    progress.adopt(problems, learn::is_finished);
+}

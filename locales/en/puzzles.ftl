@@ -1,0 +1,137 @@
+# Puzzles: proved, rated, practised. $side is who plays: White, First player.
+
+puzzle-subtitle = Each has a right answer, and it is proved.
+puzzle-daily = Today’s puzzle
+puzzle-tomorrow = See you tomorrow
+puzzle-days = { $count ->
+    [one] { $count } day running
+   *[other] { $count } days running
+}
+puzzle-games = Games
+puzzle-mix = All games
+puzzle-train = Training
+puzzle-train-more = Puzzles as hard as you can just manage.
+puzzle-only-theme = Theme: { $theme }
+puzzle-all-themes = All themes
+puzzle-how-hard = How hard
+puzzle-strength = { $strength ->
+    [easier] Easier
+    [harder] Harder
+   *[other] My level
+}
+puzzle-start = Start
+puzzle-streak = Streak
+puzzle-streak-more = Harder and harder, until the first mistake.
+puzzle-streak-on = { $count } so far: go on
+puzzle-rush = Rush
+puzzle-rush-more = Three minutes, three mistakes.
+puzzle-repeat = Repeat
+puzzle-repeat-more = What you missed comes back, on a turned board.
+puzzle-due = { $count } today, { $deck } in all
+puzzle-best = Best: { $count }
+puzzle-progress = Progress
+puzzle-by-theme = Train one theme
+puzzle-themes = Themes
+puzzle-advice = Practise next: { $theme }
+
+## What is asked for
+puzzle-score = { $game ->
+    [yinsh] { $turns ->
+        [1] { $side }: remove a ring this turn
+       *[other] { $side }: remove a ring within { $turns } turns, whatever the reply
+    }
+   *[other] { $turns ->
+        [1] { $side }: win a stack of five this turn
+       *[other] { $side }: win a stack of five within { $turns } turns, whatever the reply
+    }
+}
+puzzle-two = { $game ->
+    [yinsh] { $turns ->
+        [1] { $side }: remove two rings this turn
+       *[other] { $side }: remove two rings within { $turns } turns, whatever the reply
+    }
+   *[other] { $turns ->
+        [1] { $side }: win two stacks of five this turn
+       *[other] { $side }: win two stacks of five within { $turns } turns, whatever the reply
+    }
+}
+puzzle-win = { $turns ->
+    [1] { $side }: win this turn
+   *[other] { $side }: win within { $turns } turns, whatever the reply
+}
+puzzle-end = { $side }: win the game, whatever the replies
+puzzle-draw = { $side }: save the draw
+puzzle-margin = { $points ->
+    [one] { $side }: finish at least { $points } point ahead
+   *[other] { $side }: finish at least { $points } points ahead
+}
+puzzle-guard = { $game ->
+    [yinsh] { $side }: keep your opponent from removing a ring next turn
+   *[other] { $side }: keep your opponent from winning a stack next turn
+}
+puzzle-rated = rated { $rating }
+
+## What comes of it
+puzzle-find = Find the turn
+puzzle-another = Right. Now against another defence
+puzzle-wrong = Not this one
+puzzle-solved = Solved
+puzzle-answer = The answer
+puzzle-missed = After this turn the aim can’t be reached any more.
+puzzle-unproved = After this turn the aim isn’t certain any more.
+puzzle-reply = The reply: { $told }
+puzzle-comes-back = { $days ->
+    [one] comes back in { $days } day
+   *[other] comes back in { $days } days
+}
+puzzle-hint = Look for: { $theme }
+puzzle-hint-none = Look at every turn that changes something.
+puzzle-show = Show the answer
+puzzle-on = Forward
+puzzle-again = Solve it again
+puzzle-next = Next puzzle
+puzzle-all = All puzzles
+puzzle-result = See the result
+puzzle-nothing-due = Nothing comes back today. What you miss will be here in a few days.
+puzzle-unknown = There is no puzzle at this address.
+puzzle-none-fits = There is no such puzzle. Choose another theme or another game.
+puzzle-run-solved = { $count } solved
+puzzle-run-again = Once more
+puzzle-new-best = Your best so far!
+puzzle-mistakes = { $count ->
+    [one] { $count } mistake
+   *[other] { $count } mistakes
+}
+puzzle-rating = Your rating in { $game }
+puzzle-rating-short = Rating { $rating }
+puzzle-in-a-row = { $count } in a row
+puzzle-count = { $solved } of { $count } solved
+
+## What puzzles are about
+puzzle-theme = { $theme ->
+    [row] A row at once
+    [double-row] Two rows
+    [last-ring] The last ring
+    [gift-row] A row as a gift
+    [many-flips] Many flips
+    [flipped-row] A row of flipped markers
+    [no-flip] A move without flips
+    [five-stack] Stack of five
+    [chain] Over your own stacks
+    [claim] A claim in time
+    [joker] Joker
+    [tie-break] Lower stacks decide
+    [cover] Covering a stack
+    [tile] Deciding a tile
+    [lock-out] No hole left
+    [forced] One hole only
+    [area] Area
+    [line] Line
+    [one-point] By one point
+    [patience] Patience
+    [guard] Defence
+    [threat] A threat that can’t be stopped
+    [fork] Two threats
+    [save-draw] Saving the draw
+   *[margin] As high as possible
+}

@@ -1,0 +1,125 @@
+# Feladványok: bizonyítottak, értékszámmal. $side az, aki játszik: Fehér, Első játékos.
+
+puzzle-subtitle = Mindegyiknek van helyes megoldása, és az bizonyított.
+puzzle-daily = A nap feladványa
+puzzle-tomorrow = Viszlát holnap!
+puzzle-days = { $count } napja mindennap
+puzzle-games = Játékok
+puzzle-mix = Minden játék
+puzzle-train = Edzés
+puzzle-train-more = Feladványok, amelyeket éppen meg tudsz oldani.
+puzzle-only-theme = Téma: { $theme }
+puzzle-all-themes = Minden téma
+puzzle-how-hard = Nehézség
+puzzle-strength = { $strength ->
+    [easier] Könnyebb
+    [harder] Nehezebb
+   *[other] Az én szintem
+}
+puzzle-start = Kezdés
+puzzle-streak = Sorozat
+puzzle-streak-more = Egyre nehezebb, az első hibáig.
+puzzle-streak-on = Eddig { $count }: folytatás
+puzzle-rush = Időre
+puzzle-rush-more = Három perc, három hiba.
+puzzle-repeat = Ismétlés
+puzzle-repeat-more = Amit elvétettél, elforgatott táblán visszatér.
+puzzle-due = Ma: { $count }, összesen: { $deck }
+puzzle-best = Csúcs: { $count }
+puzzle-progress = Eredmények
+puzzle-by-theme = Egy téma gyakorlása
+puzzle-themes = Témák
+puzzle-advice = Ezt gyakorold: { $theme }
+
+## Mi a feladat
+puzzle-score = { $game ->
+    [yinsh] { $turns ->
+        [1] { $side }: vegyél le egy gyűrűt ebben a körben
+       *[other] { $side }: vegyél le egy gyűrűt { $turns } körön belül, bármit lép is az ellenfél
+    }
+   *[other] { $turns ->
+        [1] { $side }: szerezz meg egy ötös tornyot ebben a körben
+       *[other] { $side }: szerezz meg egy ötös tornyot { $turns } körön belül, bármit lép is az ellenfél
+    }
+}
+puzzle-two = { $game ->
+    [yinsh] { $turns ->
+        [1] { $side }: vegyél le két gyűrűt ebben a körben
+       *[other] { $side }: vegyél le két gyűrűt { $turns } körön belül, bármit lép is az ellenfél
+    }
+   *[other] { $turns ->
+        [1] { $side }: szerezz meg két ötös tornyot ebben a körben
+       *[other] { $side }: szerezz meg két ötös tornyot { $turns } körön belül, bármit lép is az ellenfél
+    }
+}
+puzzle-win = { $turns ->
+    [1] { $side }: nyerj ebben a körben
+   *[other] { $side }: nyerj { $turns } körön belül, bármit lép is az ellenfél
+}
+puzzle-end = { $side }: nyerd meg a játszmát, bármit lép is az ellenfél
+puzzle-draw = { $side }: mentsd meg a döntetlent
+puzzle-margin = { $side }: nyerj legalább { $points } pont különbséggel
+puzzle-guard = { $game ->
+    [yinsh] { $side }: ne engedd, hogy az ellenfél a következő körében gyűrűt vegyen le
+   *[other] { $side }: ne engedd, hogy az ellenfél a következő körében tornyot szerezzen
+}
+puzzle-rated = értékszám: { $rating }
+
+## Mi lett belőle
+puzzle-find = Keresd meg a lépést
+puzzle-another = Helyes. Most egy másik védekezés ellen
+puzzle-wrong = Nem ez az
+puzzle-solved = Megoldva
+puzzle-answer = A megoldás
+puzzle-missed = Ez után a lépés után már nem érhetsz célt.
+puzzle-unproved = Ez után a lépés után már nem biztos, hogy célt érsz.
+puzzle-reply = Az ellenfél válasza: { $told }
+puzzle-comes-back = { $days } nap múlva visszatér
+puzzle-hint = Ezt keresd: { $theme }
+puzzle-hint-none = Nézz meg minden lépést, amely változtat valamin.
+puzzle-show = A megoldás mutatása
+puzzle-on = Előre
+puzzle-again = Megoldás újra
+puzzle-next = Következő feladvány
+puzzle-all = Minden feladvány
+puzzle-result = Eredmény
+puzzle-nothing-due = Ma semmi sem tér vissza. Amit elvétesz, néhány nap múlva itt lesz.
+puzzle-unknown = Ezen a címen nincs feladvány.
+puzzle-none-fits = Nincs ilyen feladvány. Válassz másik témát vagy másik játékot.
+puzzle-run-solved = Megoldva: { $count }
+puzzle-run-again = Még egyszer
+puzzle-new-best = Ez az eddigi legjobb eredményed!
+puzzle-mistakes = { $count } hiba
+puzzle-rating = Az értékszámod, { $game }
+puzzle-rating-short = Értékszám: { $rating }
+puzzle-in-a-row = Egymás után: { $count }
+puzzle-count = Megoldva: { $solved } / { $count }
+
+## Miről szólnak a feladványok
+puzzle-theme = { $theme ->
+    [row] Sor azonnal
+    [double-row] Két sor
+    [last-ring] Az utolsó gyűrű
+    [gift-row] Ajándék sor
+    [many-flips] Sok átfordítás
+    [flipped-row] Sor átfordított korongokból
+    [no-flip] Lépés átfordítás nélkül
+    [five-stack] Ötös torony
+    [chain] Saját tornyokon át
+    [claim] Lefoglalás időben
+    [joker] Dzsóker
+    [tie-break] Az alacsonyabb tornyok döntenek
+    [cover] Torony befedése
+    [tile] Egy lapka eldöntése
+    [lock-out] Nincs több mélyedés
+    [forced] Egyetlen mélyedés
+    [area] Terület
+    [line] Vonal
+    [one-point] Egy pont különbség
+    [patience] Türelem
+    [guard] Védekezés
+    [threat] Kivédhetetlen fenyegetés
+    [fork] Két fenyegetés
+    [save-draw] A döntetlen megmentése
+   *[margin] A lehető legnagyobb különbség
+}

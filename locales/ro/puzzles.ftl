@@ -1,0 +1,146 @@
+# Probleme demonstrate, cu rating. $side este cine joacă: Alb, Primul jucător.
+
+puzzle-subtitle = Fiecare are un răspuns corect, iar acesta e demonstrat.
+puzzle-daily = Problema zilei
+puzzle-tomorrow = Ne vedem mâine
+puzzle-days = { $count ->
+    [one] o zi la rând
+    [few] { $count } zile la rând
+   *[other] { $count } de zile la rând
+}
+puzzle-games = Jocuri
+puzzle-mix = Toate jocurile
+puzzle-train = Antrenament
+puzzle-train-more = Probleme pe măsura ta, la limita puterilor.
+puzzle-only-theme = Tema: { $theme }
+puzzle-all-themes = Toate temele
+puzzle-how-hard = Cât de grele
+puzzle-strength = { $strength ->
+    [easier] Mai ușoare
+    [harder] Mai grele
+   *[other] Nivelul meu
+}
+puzzle-start = Începe
+puzzle-streak = Serie
+puzzle-streak-more = Din ce în ce mai greu, până la prima greșeală.
+puzzle-streak-on = Până acum { $count }: continuă
+puzzle-rush = Contra timp
+puzzle-rush-more = Trei minute, trei greșeli.
+puzzle-repeat = Repetare
+puzzle-repeat-more = Ce ai ratat revine, pe tabla rotită.
+puzzle-due = Azi { $count }, în total { $deck }
+puzzle-best = Record: { $count }
+puzzle-progress = Progres
+puzzle-by-theme = Exersează o temă
+puzzle-themes = Teme
+puzzle-advice = De exersat acum: { $theme }
+
+## Ce se cere
+puzzle-score = { $game ->
+    [yinsh] { $turns ->
+        [1] { $side }: câștigă un inel în tura aceasta
+        [few] { $side }: câștigă un inel în cel mult { $turns } ture, orice ar răspunde adversarul
+       *[other] { $side }: câștigă un inel în cel mult { $turns } de ture, orice ar răspunde adversarul
+    }
+   *[other] { $turns ->
+        [1] { $side }: câștigă un turn de cinci în tura aceasta
+        [few] { $side }: câștigă un turn de cinci în cel mult { $turns } ture, orice ar răspunde adversarul
+       *[other] { $side }: câștigă un turn de cinci în cel mult { $turns } de ture, orice ar răspunde adversarul
+    }
+}
+puzzle-two = { $game ->
+    [yinsh] { $turns ->
+        [1] { $side }: câștigă două inele în tura aceasta
+        [few] { $side }: câștigă două inele în cel mult { $turns } ture, orice ar răspunde adversarul
+       *[other] { $side }: câștigă două inele în cel mult { $turns } de ture, orice ar răspunde adversarul
+    }
+   *[other] { $turns ->
+        [1] { $side }: câștigă două turnuri de cinci în tura aceasta
+        [few] { $side }: câștigă două turnuri de cinci în cel mult { $turns } ture, orice ar răspunde adversarul
+       *[other] { $side }: câștigă două turnuri de cinci în cel mult { $turns } de ture, orice ar răspunde adversarul
+    }
+}
+puzzle-win = { $turns ->
+    [1] { $side }: câștigă în tura aceasta
+    [few] { $side }: câștigă în cel mult { $turns } ture, orice ar răspunde adversarul
+   *[other] { $side }: câștigă în cel mult { $turns } de ture, orice ar răspunde adversarul
+}
+puzzle-end = { $side }: câștigă partida, orice ar răspunde adversarul
+puzzle-draw = { $side }: salvează remiza
+puzzle-margin = { $points ->
+    [one] { $side }: termină cu un avans de cel puțin un punct
+    [few] { $side }: termină cu un avans de cel puțin { $points } puncte
+   *[other] { $side }: termină cu un avans de cel puțin { $points } de puncte
+}
+puzzle-guard = { $game ->
+    [yinsh] { $side }: nu-ți lăsa adversarul să câștige un inel în tura următoare
+   *[other] { $side }: nu-ți lăsa adversarul să câștige un turn în tura următoare
+}
+puzzle-rated = rating { $rating }
+
+## Ce iese
+puzzle-find = Găsește tura
+puzzle-another = Corect. Acum împotriva altei apărări
+puzzle-wrong = Nu aceasta
+puzzle-solved = Rezolvat
+puzzle-answer = Răspunsul
+puzzle-missed = După tura aceasta, ținta nu mai poate fi atinsă.
+puzzle-unproved = După tura aceasta, ținta nu mai e sigură.
+puzzle-reply = Răspunsul adversarului: { $told }
+puzzle-comes-back = { $days ->
+    [one] revine peste o zi
+    [few] revine peste { $days } zile
+   *[other] revine peste { $days } de zile
+}
+puzzle-hint = Caută: { $theme }
+puzzle-hint-none = Uită-te la fiecare tură care schimbă ceva.
+puzzle-show = Arată răspunsul
+puzzle-on = Înainte
+puzzle-again = Rezolvă din nou
+puzzle-next = Problema următoare
+puzzle-all = Toate problemele
+puzzle-result = Vezi rezultatul
+puzzle-nothing-due = Azi nu revine nimic. Ce ratezi va fi aici peste câteva zile.
+puzzle-unknown = La această adresă nu este nicio problemă.
+puzzle-none-fits = Nu există o asemenea problemă. Alege altă temă sau alt joc.
+puzzle-run-solved = Rezolvate: { $count }
+puzzle-run-again = Încă o dată
+puzzle-new-best = Cel mai bun rezultat al tău!
+puzzle-mistakes = { $count ->
+    [one] o greșeală
+    [few] { $count } greșeli
+   *[other] { $count } de greșeli
+}
+puzzle-rating = Ratingul tău la { $game }
+puzzle-rating-short = Rating: { $rating }
+puzzle-in-a-row = La rând: { $count }
+puzzle-count = Rezolvate: { $solved } din { $count }
+
+## Despre ce sunt problemele
+puzzle-theme = { $theme ->
+    [row] Linie imediată
+    [double-row] Două linii
+    [last-ring] Ultimul inel
+    [gift-row] Linie primită în dar
+    [many-flips] Multe întoarceri
+    [flipped-row] Linie din jetoane întoarse
+    [no-flip] Mutare fără întoarceri
+    [five-stack] Turn de cinci
+    [chain] Peste turnurile tale
+    [claim] Revendicare la timp
+    [joker] Joker
+    [tie-break] Decid turnurile mai joase
+    [cover] Acoperirea unui turn
+    [tile] O plăcuță decisă
+    [lock-out] Fără spații rămase
+    [forced] Un singur spațiu
+    [area] Insulă
+    [line] Șir
+    [one-point] La un punct
+    [patience] Răbdare
+    [guard] Apărare
+    [threat] O amenințare de neoprit
+    [fork] Două amenințări
+    [save-draw] Salvarea remizei
+   *[margin] Avans cât mai mare
+}

@@ -1,0 +1,160 @@
+# Задачи: доказанные, с рейтингом. $side — кто играет: Белые, Первый игрок.
+
+puzzle-subtitle = У каждой есть верный ответ, и он доказан.
+puzzle-daily = Задача дня
+puzzle-tomorrow = До завтра
+puzzle-days = { $count ->
+    [one] { $count } день подряд
+    [few] { $count } дня подряд
+    [many] { $count } дней подряд
+   *[other] { $count } дня подряд
+}
+puzzle-games = Игры
+puzzle-mix = Все игры
+puzzle-train = Тренировка
+puzzle-train-more = Задачи вам по силам, но не слишком простые.
+puzzle-only-theme = Тема: { $theme }
+puzzle-all-themes = Все темы
+puzzle-how-hard = Сложность
+puzzle-strength = { $strength ->
+    [easier] Легче
+    [harder] Труднее
+   *[other] Мой уровень
+}
+puzzle-start = Начать
+puzzle-streak = Серия
+puzzle-streak-more = Всё труднее — до первой ошибки.
+puzzle-streak-on = Уже { $count }: продолжить
+puzzle-rush = На время
+puzzle-rush-more = Три минуты, три ошибки.
+puzzle-repeat = Повторение
+puzzle-repeat-more = Нерешённое возвращается на повёрнутом поле.
+puzzle-due = Сегодня: { $count }, всего: { $deck }
+puzzle-best = Рекорд: { $count }
+puzzle-progress = Успехи
+puzzle-by-theme = Отработать тему
+puzzle-themes = Темы
+puzzle-advice = Стоит отработать: { $theme }
+
+## Что нужно сделать
+puzzle-score = { $game ->
+    [yinsh] { $turns ->
+        [1] { $side }: снимите кольцо этим ходом
+        [one] { $side }: снимите кольцо за { $turns } ход при любом ответе
+        [few] { $side }: снимите кольцо за { $turns } хода при любом ответе
+        [many] { $side }: снимите кольцо за { $turns } ходов при любом ответе
+       *[other] { $side }: снимите кольцо за { $turns } хода при любом ответе
+    }
+   *[other] { $turns ->
+        [1] { $side }: выиграйте башню из пяти этим ходом
+        [one] { $side }: выиграйте башню из пяти за { $turns } ход при любом ответе
+        [few] { $side }: выиграйте башню из пяти за { $turns } хода при любом ответе
+        [many] { $side }: выиграйте башню из пяти за { $turns } ходов при любом ответе
+       *[other] { $side }: выиграйте башню из пяти за { $turns } хода при любом ответе
+    }
+}
+puzzle-two = { $game ->
+    [yinsh] { $turns ->
+        [1] { $side }: снимите два кольца этим ходом
+        [one] { $side }: снимите два кольца за { $turns } ход при любом ответе
+        [few] { $side }: снимите два кольца за { $turns } хода при любом ответе
+        [many] { $side }: снимите два кольца за { $turns } ходов при любом ответе
+       *[other] { $side }: снимите два кольца за { $turns } хода при любом ответе
+    }
+   *[other] { $turns ->
+        [1] { $side }: выиграйте две башни из пяти этим ходом
+        [one] { $side }: выиграйте две башни из пяти за { $turns } ход при любом ответе
+        [few] { $side }: выиграйте две башни из пяти за { $turns } хода при любом ответе
+        [many] { $side }: выиграйте две башни из пяти за { $turns } ходов при любом ответе
+       *[other] { $side }: выиграйте две башни из пяти за { $turns } хода при любом ответе
+    }
+}
+puzzle-win = { $turns ->
+    [1] { $side }: выиграйте этим ходом
+    [one] { $side }: выиграйте за { $turns } ход при любом ответе
+    [few] { $side }: выиграйте за { $turns } хода при любом ответе
+    [many] { $side }: выиграйте за { $turns } ходов при любом ответе
+   *[other] { $side }: выиграйте за { $turns } хода при любом ответе
+}
+puzzle-end = { $side }: выиграйте партию при любых ответах
+puzzle-draw = { $side }: спасите ничью
+puzzle-margin = { $points ->
+    [one] { $side }: закончите с перевесом не меньше { $points } очка
+    [few] { $side }: закончите с перевесом не меньше { $points } очков
+    [many] { $side }: закончите с перевесом не меньше { $points } очков
+   *[other] { $side }: закончите с перевесом не меньше { $points } очка
+}
+puzzle-guard = { $game ->
+    [yinsh] { $side }: не дайте сопернику снять кольцо следующим ходом
+   *[other] { $side }: не дайте сопернику выиграть башню следующим ходом
+}
+puzzle-rated = рейтинг { $rating }
+
+## Что из этого вышло
+puzzle-find = Найдите ход
+puzzle-another = Верно. Теперь при другой защите
+puzzle-wrong = Не этот ход
+puzzle-solved = Решено
+puzzle-answer = Ответ
+puzzle-missed = После этого хода цели уже не достичь.
+puzzle-unproved = После этого хода цель уже под вопросом.
+puzzle-reply = Ответ соперника: { $told }
+puzzle-comes-back = { $days ->
+    [one] вернётся через { $days } день
+    [few] вернётся через { $days } дня
+    [many] вернётся через { $days } дней
+   *[other] вернётся через { $days } дня
+}
+puzzle-hint = Ищите: { $theme }
+puzzle-hint-none = Просмотрите все ходы, которые что-то меняют.
+puzzle-show = Показать ответ
+puzzle-on = Вперёд
+puzzle-again = Решить ещё раз
+puzzle-next = Следующая задача
+puzzle-all = Все задачи
+puzzle-result = Результат
+puzzle-nothing-due = Сегодня повторять нечего. Нерешённое появится здесь через несколько дней.
+puzzle-unknown = По этому адресу задачи нет.
+puzzle-none-fits = Такой задачи нет. Выберите другую тему или другую игру.
+puzzle-run-solved = Решено: { $count }
+puzzle-run-again = Ещё раз
+puzzle-new-best = Ваш лучший результат!
+puzzle-mistakes = { $count ->
+    [one] { $count } ошибка
+    [few] { $count } ошибки
+    [many] { $count } ошибок
+   *[other] { $count } ошибки
+}
+puzzle-rating = Ваш рейтинг в { $game }
+puzzle-rating-short = Рейтинг: { $rating }
+puzzle-in-a-row = Подряд: { $count }
+puzzle-count = Решено: { $solved } из { $count }
+
+## О чём задачи
+puzzle-theme = { $theme ->
+    [row] Ряд сразу
+    [double-row] Два ряда
+    [last-ring] Последнее кольцо
+    [gift-row] Ряд в подарок
+    [many-flips] Много переворотов
+    [flipped-row] Ряд из перевёрнутых фишек
+    [no-flip] Ход без переворотов
+    [five-stack] Башня из пяти
+    [chain] По своим башням
+    [claim] Занять цвет вовремя
+    [joker] Джокер
+    [tie-break] Решают башни пониже
+    [cover] Накрыть башню
+    [tile] Решить плитку
+    [lock-out] Лунок не осталось
+    [forced] Единственная лунка
+    [area] Область
+    [line] Линия
+    [one-point] Перевес в очко
+    [patience] Терпение
+    [guard] Защита
+    [threat] Неотразимая угроза
+    [fork] Две угрозы
+    [save-draw] Спасение ничьей
+   *[margin] Наибольший перевес
+}
