@@ -36,28 +36,28 @@ puzzle-advice = Practise next: { $theme }
 
 ## What is asked for
 puzzle-score = { $game ->
-    [yinsh] { $turns ->
-        [1] { $side }: remove a ring this turn
-       *[other] { $side }: remove a ring within { $turns } turns, whatever the reply
+    [yinsh] { $when ->
+        [now] { $side }: remove a ring this turn
+       *[later] { $side }: remove a ring within { $turns } turns, whatever the reply
     }
-   *[other] { $turns ->
-        [1] { $side }: win a stack of five this turn
-       *[other] { $side }: win a stack of five within { $turns } turns, whatever the reply
+   *[other] { $when ->
+        [now] { $side }: win a stack of five this turn
+       *[later] { $side }: win a stack of five within { $turns } turns, whatever the reply
     }
 }
 puzzle-two = { $game ->
-    [yinsh] { $turns ->
-        [1] { $side }: remove two rings this turn
-       *[other] { $side }: remove two rings within { $turns } turns, whatever the reply
+    [yinsh] { $when ->
+        [now] { $side }: remove two rings this turn
+       *[later] { $side }: remove two rings within { $turns } turns, whatever the reply
     }
-   *[other] { $turns ->
-        [1] { $side }: win two stacks of five this turn
-       *[other] { $side }: win two stacks of five within { $turns } turns, whatever the reply
+   *[other] { $when ->
+        [now] { $side }: win two stacks of five this turn
+       *[later] { $side }: win two stacks of five within { $turns } turns, whatever the reply
     }
 }
-puzzle-win = { $turns ->
-    [1] { $side }: win this turn
-   *[other] { $side }: win within { $turns } turns, whatever the reply
+puzzle-win = { $when ->
+    [now] { $side }: win this turn
+   *[later] { $side }: win within { $turns } turns, whatever the reply
 }
 puzzle-end = { $side }: win the game, whatever the replies
 puzzle-draw = { $side }: save the draw

@@ -33,28 +33,28 @@ puzzle-advice = Ezt gyakorold: { $theme }
 
 ## Mi a feladat
 puzzle-score = { $game ->
-    [yinsh] { $turns ->
-        [1] { $side }: vegyél le egy gyűrűt ebben a körben
-       *[other] { $side }: vegyél le egy gyűrűt { $turns } körön belül, bármit lép is az ellenfél
+    [yinsh] { $when ->
+        [now] { $side }: vegyél le egy gyűrűt ebben a körben
+       *[later] { $side }: vegyél le egy gyűrűt { $turns } körön belül, bármit lép is az ellenfél
     }
-   *[other] { $turns ->
-        [1] { $side }: szerezz meg egy ötös tornyot ebben a körben
-       *[other] { $side }: szerezz meg egy ötös tornyot { $turns } körön belül, bármit lép is az ellenfél
+   *[other] { $when ->
+        [now] { $side }: szerezz meg egy ötös tornyot ebben a körben
+       *[later] { $side }: szerezz meg egy ötös tornyot { $turns } körön belül, bármit lép is az ellenfél
     }
 }
 puzzle-two = { $game ->
-    [yinsh] { $turns ->
-        [1] { $side }: vegyél le két gyűrűt ebben a körben
-       *[other] { $side }: vegyél le két gyűrűt { $turns } körön belül, bármit lép is az ellenfél
+    [yinsh] { $when ->
+        [now] { $side }: vegyél le két gyűrűt ebben a körben
+       *[later] { $side }: vegyél le két gyűrűt { $turns } körön belül, bármit lép is az ellenfél
     }
-   *[other] { $turns ->
-        [1] { $side }: szerezz meg két ötös tornyot ebben a körben
-       *[other] { $side }: szerezz meg két ötös tornyot { $turns } körön belül, bármit lép is az ellenfél
+   *[other] { $when ->
+        [now] { $side }: szerezz meg két ötös tornyot ebben a körben
+       *[later] { $side }: szerezz meg két ötös tornyot { $turns } körön belül, bármit lép is az ellenfél
     }
 }
-puzzle-win = { $turns ->
-    [1] { $side }: nyerj ebben a körben
-   *[other] { $side }: nyerj { $turns } körön belül, bármit lép is az ellenfél
+puzzle-win = { $when ->
+    [now] { $side }: nyerj ebben a körben
+   *[later] { $side }: nyerj { $turns } körön belül, bármit lép is az ellenfél
 }
 puzzle-end = { $side }: nyerd meg a játszmát, bármit lép is az ellenfél
 puzzle-draw = { $side }: mentsd meg a döntetlent

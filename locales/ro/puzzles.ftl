@@ -37,33 +37,28 @@ puzzle-advice = De exersat acum: { $theme }
 
 ## Ce se cere
 puzzle-score = { $game ->
-    [yinsh] { $turns ->
-        [1] { $side }: câștigă un inel în tura aceasta
-        [few] { $side }: câștigă un inel în cel mult { $turns } ture, orice ar răspunde adversarul
-       *[other] { $side }: câștigă un inel în cel mult { $turns } de ture, orice ar răspunde adversarul
+    [yinsh] { $when ->
+        [now] { $side }: câștigă un inel în tura aceasta
+       *[later] { $side }: câștigă un inel în cel mult { $turns } ture, orice ar răspunde adversarul
     }
-   *[other] { $turns ->
-        [1] { $side }: câștigă un turn de cinci în tura aceasta
-        [few] { $side }: câștigă un turn de cinci în cel mult { $turns } ture, orice ar răspunde adversarul
-       *[other] { $side }: câștigă un turn de cinci în cel mult { $turns } de ture, orice ar răspunde adversarul
+   *[other] { $when ->
+        [now] { $side }: câștigă un turn de cinci în tura aceasta
+       *[later] { $side }: câștigă un turn de cinci în cel mult { $turns } ture, orice ar răspunde adversarul
     }
 }
 puzzle-two = { $game ->
-    [yinsh] { $turns ->
-        [1] { $side }: câștigă două inele în tura aceasta
-        [few] { $side }: câștigă două inele în cel mult { $turns } ture, orice ar răspunde adversarul
-       *[other] { $side }: câștigă două inele în cel mult { $turns } de ture, orice ar răspunde adversarul
+    [yinsh] { $when ->
+        [now] { $side }: câștigă două inele în tura aceasta
+       *[later] { $side }: câștigă două inele în cel mult { $turns } ture, orice ar răspunde adversarul
     }
-   *[other] { $turns ->
-        [1] { $side }: câștigă două turnuri de cinci în tura aceasta
-        [few] { $side }: câștigă două turnuri de cinci în cel mult { $turns } ture, orice ar răspunde adversarul
-       *[other] { $side }: câștigă două turnuri de cinci în cel mult { $turns } de ture, orice ar răspunde adversarul
+   *[other] { $when ->
+        [now] { $side }: câștigă două turnuri de cinci în tura aceasta
+       *[later] { $side }: câștigă două turnuri de cinci în cel mult { $turns } ture, orice ar răspunde adversarul
     }
 }
-puzzle-win = { $turns ->
-    [1] { $side }: câștigă în tura aceasta
-    [few] { $side }: câștigă în cel mult { $turns } ture, orice ar răspunde adversarul
-   *[other] { $side }: câștigă în cel mult { $turns } de ture, orice ar răspunde adversarul
+puzzle-win = { $when ->
+    [now] { $side }: câștigă în tura aceasta
+   *[later] { $side }: câștigă în cel mult { $turns } ture, orice ar răspunde adversarul
 }
 puzzle-end = { $side }: câștigă partida, orice ar răspunde adversarul
 puzzle-draw = { $side }: salvează remiza

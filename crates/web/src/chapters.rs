@@ -45,7 +45,7 @@ pub enum Chapter {
 }
 
 thread_local! {
-    static DRAWN_BY: [Cell<Option<Draw>>; 5] = const { [const { Cell::new(None) }; 5] };
+    static DRAWN_BY: [Cell<Option<Draw>>; 6] = const { [const { Cell::new(None) }; 6] };
 }
 
 impl Chapter {

@@ -38,7 +38,12 @@ pub fn task(game: GameKind, puzzle: &Puzzle, side: Phrase) -> Phrase {
         Aim::Score { turns, .. } | Aim::Win { turns: Some(turns) } => turns,
         _ => puzzle.depth.into(),
     };
-    Phrase::new(key).with("game", game.name()).with("side", side).with("turns", turns).with("points", points)
+    Phrase::new(key)
+        .with("game", game.name())
+        .with("side", side)
+        .with("when", if turns == 1 { "now" } else { "later" })
+        .with("turns", turns)
+        .with("points", points)
 }
 
 /// The task: who plays, and what for.
