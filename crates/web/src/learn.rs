@@ -21,7 +21,6 @@ use crate::moves::TextEntry;
 use crate::pages::Missing;
 use crate::panels::{Claims, PlayerPanel, side_name};
 use crate::play::{Play, Study};
-use crate::puzzles;
 use crate::rules;
 use crate::share::is_typing;
 use crate::shelf::{self, NotFetched};
@@ -43,9 +42,7 @@ fn name(game: GameKind, step: &Step) -> String {
 /// What is finished stays so; where nothing can be kept, it is for now.
 fn finish(game: GameKind, step: &Step) {
     let mut all = finished();
-    if all.insert(name(game, step)) && step.problem().is_some() {
-        puzzles::solved_elsewhere(game, step);
-    }
+    all.insert(name(game, step));
     browser::store(KEY, &all.into_iter().collect::<Vec<_>>().join(" "));
 }
 
@@ -54,9 +51,9 @@ pub fn is_finished(game: GameKind, step: &Step) -> bool {
     finished().contains(&name(game, step))
 }
 
-/// Whether anything was finished here at all.
-pub fn has_begun() -> bool {
-    !finished().is_empty()
+/// How many problems were solved here.
+pub fn solved_problems() -> usize {
+    finished().iter().filter(|name| name.contains("/problem-")).count()
 }
 
 fn path(game: GameKind, step: &Step) -> String {

@@ -14,34 +14,30 @@ pub fn puzzle_of(step: &Step) -> Option<PuzzleId> {
 }
 
 impl Progress {
-    /// Whether the problems that were solved before have been taken in.
-    pub fn has_adopted(&self) -> bool {
+    /// How many solved problems have been taken in.
+    pub fn adopted(&self) -> usize {
         self.adopted
     }
 
-    /// Takes in the problems that were solved before, once. `steps` are all problems, `is_done` says which were solved.
+    /// Takes in the problems that were solved on pages of their own. `steps` are all problems, `is_done` says which were solved.
     pub fn adopt<'a>(
         &mut self,
         steps: impl IntoIterator<Item = (GameKind, &'a Step)>,
         is_done: impl Fn(GameKind, &Step) -> bool,
     ) {
-        if std::mem::replace(&mut self.adopted, true) {
-            return;
+        let solved = steps.into_iter().filter(|(game, step)| is_done(*game, step));
+        let solved = solved.filter_map(|(game, step)| Some((game, puzzle_of(step)?)));
+        let mut count = 0;
+        for (game, id) in solved {
+            count += 1;
+            let progress = self.games.entry(game).or_default();
+            if !progress.knows(id) {
+                progress.done.insert(id);
+                progress.tried += 1;
+                progress.solved += 1;
+            }
         }
-        for (game, step) in steps.into_iter().filter(|(game, step)| is_done(*game, step)) {
-            self.solve_problem(game, step);
-        }
-    }
-
-    /// A problem was solved on its own page.
-    pub fn solve_problem(&mut self, game: GameKind, step: &Step) {
-        let Some(id) = puzzle_of(step) else { return };
-        let progress = self.games.entry(game).or_default();
-        if !progress.knows(id) {
-            progress.done.insert(id);
-            progress.tried += 1;
-            progress.solved += 1;
-        }
+        self.adopted = self.adopted.max(count);
     }
 }
 
@@ -61,10 +57,10 @@ mod tests {
         let mut progress = Progress::default();
         progress.adopt(steps(), |game, step| game == GameKind::ALL[0] || step.id().ends_with('3'));
         assert_eq!(GameKind::ALL.map(|game| progress.game(game).solved), [10, 1, 1]);
+        assert_eq!(Progress::read(&progress.write()).adopted(), 12);
         let before = progress.clone();
-        progress.adopt(steps(), |_, _| true);
-        assert_eq!(progress, before, "once is enough");
-        assert!(Progress::read(&progress.write()).has_adopted());
+        progress.adopt(steps(), |game, step| game == GameKind::ALL[0] || step.id().ends_with('3'));
+        assert_eq!(progress, before, "nothing counts twice");
     }
 
     #[test]

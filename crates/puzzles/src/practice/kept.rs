@@ -19,8 +19,8 @@ impl Progress {
         for (game, progress) in &self.games {
             write_game(&mut text, *game, progress);
         }
-        if self.adopted {
-            text.push_str("adopted\n");
+        if self.adopted > 0 {
+            _ = writeln!(text, "adopted {}", self.adopted);
         }
         if !self.days.is_empty() {
             _ = writeln!(text, "days {}", joined(self.days.iter(), " "));
@@ -47,7 +47,7 @@ impl Progress {
 
     fn read_line(&mut self, words: &[&str]) -> Option<()> {
         match *words {
-            ["adopted"] => self.adopted = true,
+            ["adopted", count] => self.adopted = count.parse().ok()?,
             ["days", ref days @ ..] => {
                 self.days.extend(days.iter().filter_map(|day| day.parse::<u32>().ok()))
             }
@@ -183,6 +183,12 @@ mod tests {
         assert_eq!(read.deck(Scope::All), 1);
         assert_eq!(read.days_running(20_801), 1);
         assert_eq!(read.streak(Scope::Game(GameKind::ALL[0])).map(|(solved, _)| solved), Some(4));
+    }
+
+    #[test]
+    fn what_was_kept_in_november_2026_is_still_read() {
+        let text = include_str!("../../../../testdata/golden/web/puzzles.txt");
+        assert_eq!(Progress::read(text).write(), text);
     }
 
     #[test]

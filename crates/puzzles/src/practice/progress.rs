@@ -115,8 +115,8 @@ pub struct Progress {
     pub(super) best: BTreeMap<(RunKind, Scope), u32>,
     /// Streaks that go on: how many were solved, and the puzzle that is next.
     pub(super) streaks: BTreeMap<Scope, (u32, PuzzleId)>,
-    /// Whether the problems that were solved before there was a trainer have been taken in.
-    pub(super) adopted: bool,
+    /// How many problems that were solved on pages of their own have been taken in.
+    pub(super) adopted: usize,
 }
 
 impl Progress {

@@ -5,6 +5,7 @@ use orrery_games::core::{Outcome, Player};
 use orrery_games::{AnyGame, GameKind};
 use orrery_learn::Course;
 use orrery_pictures::{Card, Side, can_draw, emblem};
+use orrery_puzzles::{PuzzleId, Set};
 use orrery_study::{MAX_PATH, NodeId, Study};
 use orrery_text::{Language, Words};
 use orrery_view::{Phrase, Table, Theme};
@@ -206,13 +207,17 @@ fn page(words: &Words, path: &str, route: &Route) -> Subject {
             ..home(words)
         },
         // Search engines need not keep thousands of them.
-        Route::Puzzle(_) => Subject {
-            title: format!("{} · Orrery", say("links-problem")),
-            more: say("links-puzzles-more"),
-            path: path.to_owned(),
-            card: boards(words, say("links-problem"), say("links-puzzles-more")),
-            is_listed: false,
-            ..home(words)
+        Route::Puzzle(name) => match puzzle(name) {
+            Some(board) => {
+                let game = board.id();
+                let title = say("links-problem");
+                let card =
+                    card(words, vec![Table::new(board.clone())], &title, &blurb(words, game), game.title());
+                let more = say("links-puzzles-more");
+                let about = about(game, format!("{title} · {}", game.title()), more, board);
+                Subject { card, is_listed: false, ..about }
+            }
+            None => Subject { path: path.to_owned(), is_listed: false, ..page(words, path, &Route::Puzzles) },
         },
         Route::Lobby => Subject {
             title: format!("{} · Orrery", say("play-online")),
@@ -231,6 +236,12 @@ fn page(words: &Words, path: &str, route: &Route) -> Subject {
         // What is kept in browsers or is not there at all; nobody is to find it.
         _ => Subject { is_listed: false, path: path.to_owned(), ..home(words) },
     }
+}
+
+/// The board of the puzzle of this name.
+fn puzzle(name: &str) -> Option<AnyGame> {
+    let id: PuzzleId = name.parse().ok()?;
+    GameKind::ALL.into_iter().find_map(|game| Set::of(game).get(id)?.open().ok())
 }
 
 /// The page that everything begins at.

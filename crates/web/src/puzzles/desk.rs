@@ -5,7 +5,6 @@ use std::sync::Arc;
 use leptos::prelude::*;
 use orrery_games::GameKind;
 use orrery_games::core::Rng;
-use orrery_learn::Step;
 use orrery_puzzles::practice::{
     Attempt, PROGRESS_KEY, Progress, Run, RunKind, Scope, Told, day_of, pick, step,
 };
@@ -14,6 +13,7 @@ use orrery_puzzles::{Puzzle, PuzzleId};
 use super::choice::{Choice, Way};
 use super::sets;
 use crate::browser;
+use crate::learn;
 
 /// So many of the last puzzles do not come again at once, when all were tried.
 const RECENT: usize = 10;
@@ -26,15 +26,12 @@ impl Kept {
     /// What was kept.
     pub fn load() -> Kept {
         let kept = Kept(RwSignal::new(read()));
-        if !kept.0.with_untracked(Progress::has_adopted) {
+        if kept.0.with_untracked(Progress::adopted) < learn::solved_problems() {
             wasm_bindgen_futures::spawn_local(async move {
-                let mut adopted = read();
-                sets::adopt(&mut adopted).await;
-                // Something may have been solved meanwhile.
-                let mut now = read();
-                sets::adopt(&mut now).await;
-                browser::store(PROGRESS_KEY, &now.write());
-                let _ = kept.0.try_set(now);
+                // Without a connection it is tried again another time.
+                if sets::fetch_courses().await.is_ok() {
+                    kept.update(sets::adopt);
+                }
             });
         }
         kept
@@ -56,13 +53,6 @@ impl Kept {
 
 fn read() -> Progress {
     Progress::read(&browser::stored(PROGRESS_KEY).unwrap_or_default())
-}
-
-/// A problem of a course was solved: it is a puzzle, too.
-pub fn solved_elsewhere(game: GameKind, step: &Step) {
-    let mut progress = read();
-    progress.solve_problem(game, step);
-    browser::store(PROGRESS_KEY, &progress.write());
 }
 
 /// Today, by UTC.

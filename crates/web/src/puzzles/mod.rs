@@ -9,6 +9,5 @@ mod sets;
 mod solve;
 mod solving;
 
-pub use desk::solved_elsewhere;
 pub use home::PuzzlesPage;
 pub use solving::PuzzlePage;

@@ -45,14 +45,14 @@ pub fn game_of_day(day: u32) -> GameKind {
     GameKind::ALL[day as usize % GameKind::COUNT]
 }
 
-/// Takes in the problems of the courses that were solved before there were puzzles.
-pub async fn adopt(progress: &mut Progress) {
-    if learn::has_begun() && GameKind::ALL.into_iter().any(|game| shelf::course(game).is_none()) {
-        // Without a connection it is tried again another time.
-        if shelf::fetch(Part::Courses).await.is_err() {
-            return;
-        }
-    }
+/// Fetches the courses, which have the problems that there were before there were puzzles.
+pub async fn fetch_courses() -> Result<(), String> {
+    let is_missing = GameKind::ALL.into_iter().any(|game| shelf::course(game).is_none());
+    if is_missing { shelf::fetch(Part::Courses).await } else { Ok(()) }
+}
+
+/// Takes in the problems of the courses that were solved.
+pub fn adopt(progress: &mut Progress) {
     let courses = GameKind::ALL.into_iter().filter_map(|game| Some((game, shelf::course(game)?)));
     let problems = courses.flat_map(|(game, course)| course.problems().iter().map(move |step| (game, step)));
     progress.adopt(problems, learn::is_finished);
