@@ -82,6 +82,8 @@ routes! {
     Rules(game: GameKind) => ["rules", game];
     /// Studies, and what they can be begun from.
     Analysis => ["analysis"];
+    /// A position to be laid out.
+    Arrange(game: GameKind) => ["analysis", "setup", game];
     /// A study kept in the browser, by its name.
     Study(name: String) => ["analysis", name];
     /// A study in a link.
@@ -136,6 +138,7 @@ mod tests {
             "/learn/lyngk/first-steps",
             "/rules/kulami",
             "/analysis",
+            "/analysis/setup/lyngk",
             "/analysis/0123456789a",
             "/l/AQ_-",
             "/import",

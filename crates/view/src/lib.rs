@@ -4,6 +4,7 @@
 //! a [`TableOf`] it, and a [`Table`] of whichever game, does the rest the same way for mouse, touch, keyboard and screen reader.
 
 mod animation;
+mod arrange;
 mod ask;
 mod frame;
 mod guide;
@@ -23,6 +24,7 @@ mod why;
 mod yinsh;
 
 pub use animation::{Actor, Animation, Keyframe};
+pub use arrange::{Arrange, Draft, DraftOf, Knob, Tool};
 pub use ask::{Line, Question};
 pub use frame::{Arrow, Coordinates, Facing, Frame, Window, Xy};
 pub use guide::{Note, Story};

@@ -210,7 +210,9 @@ fn page(route: Route, help: RwSignal<bool>) -> AnyView {
         Route::Rules(game) => titled(move || say(&rules::heading(game)), late(route, help)),
         Route::Settings => titled(|| t("settings"), late(route, help)),
         Route::About => titled(|| t("about"), late(route, help)),
-        Route::Analysis | Route::Study(_) | Route::Shared(_) => titled(|| t("analysis"), late(route, help)),
+        Route::Analysis | Route::Arrange(_) | Route::Study(_) | Route::Shared(_) => {
+            titled(|| t("analysis"), late(route, help))
+        }
         Route::Import => titled(|| t("open-record"), late(route, help)),
         Route::Games => titled(|| t("all-games"), late(route, help)),
         Route::Puzzles | Route::Puzzle(_) => titled(|| t("puzzles"), late(route, help)),

@@ -14,7 +14,7 @@ use orrery_games::core::Record;
 use orrery_import::{Style, official};
 use wasm_split_helpers::{SplitLoaderError, wasm_split};
 
-use crate::analysis::{AnalysisHome, SharedPage, StudyPage};
+use crate::analysis::{AnalysisHome, ArrangePage, SharedPage, StudyPage};
 use crate::import::{AllGames, ImportPage};
 use crate::learn::{LearnPage, LessonPage};
 use crate::lobby::Lobby;
@@ -55,7 +55,9 @@ impl Chapter {
             Route::Learn | Route::Course(_) | Route::Lesson(..) | Route::Rules(_) => Some(Chapter::Learn),
             Route::Lobby | Route::Online(_) | Route::NewOnline(_) => Some(Chapter::Online),
             Route::Settings | Route::About => Some(Chapter::About),
-            Route::Analysis | Route::Study(_) | Route::Shared(_) => Some(Chapter::Analysis),
+            Route::Analysis | Route::Arrange(_) | Route::Study(_) | Route::Shared(_) => {
+                Some(Chapter::Analysis)
+            }
             Route::Import | Route::Games => Some(Chapter::Games),
             Route::Puzzles | Route::Puzzle(_) => Some(Chapter::Puzzles),
             Route::Home | Route::New(_) | Route::Game(_) | Route::Missing => None,
@@ -123,6 +125,7 @@ fn about() -> Result<Draw, SplitLoaderError> {
 fn analysis() -> Result<Draw, SplitLoaderError> {
     Ok(|route, help| match route {
         Route::Study(id) => view! { <StudyPage id help /> }.into_any(),
+        Route::Arrange(game) => view! { <ArrangePage game /> }.into_any(),
         Route::Shared(code) => view! { <SharedPage code /> }.into_any(),
         _ => view! { <AnalysisHome /> }.into_any(),
     })

@@ -29,7 +29,9 @@ impl Place {
             Route::Lobby | Route::NewOnline(_) | Route::Online(_) => Some(Place::Online),
             Route::Puzzles | Route::Puzzle(_) => Some(Place::Puzzles),
             Route::Learn | Route::Course(_) | Route::Lesson(..) | Route::Rules(_) => Some(Place::Learn),
-            Route::Analysis | Route::Study(_) | Route::Shared(_) | Route::Import => Some(Place::Analysis),
+            Route::Analysis | Route::Arrange(_) | Route::Study(_) | Route::Shared(_) | Route::Import => {
+                Some(Place::Analysis)
+            }
             Route::Settings => Some(Place::Settings),
             Route::About => Some(Place::About),
             Route::Missing => None,

@@ -261,3 +261,155 @@ async fn a_game_is_reviewed_and_a_turn_tried_again() {
     })
     .await;
 }
+
+/// Touches a point of a position that is laid out.
+async fn lay(page: &Page, spot: &str) {
+    page.click(&format!(".ar-hits [data-spot='{spot}']")).await;
+}
+
+#[tokio::test]
+async fn a_position_is_laid_out_and_what_is_impossible_is_said() {
+    browse(Size::Desktop, |page| async move {
+        visit(&page, "/analysis").await;
+        page.click("[href='/analysis/setup/yinsh']").await;
+        page.wait_text(".ar-verdict", "This position can be played.").await;
+        page.click(".ar-tool[aria-label^='white marker']").await;
+        lay(&page, "e5").await;
+        page.wait_for(".ar-verdict.wrong").await;
+        page.check_access().await;
+        // It outlives a reload, and can be taken back.
+        page.reload().await;
+        page.wait_for(".ar-verdict.wrong").await;
+        page.wait_for(".ar-hits [data-spot='e5'][aria-label='e5, white marker']").await;
+        page.click_text(".ar-buttons button", "Start position").await;
+        page.wait_text(".ar-verdict", "This position can be played.").await;
+        page.click_text(".ar-buttons button", "Undo").await;
+        page.wait_for(".ar-verdict.wrong").await;
+
+        // By keys alone: two marbles, one after the other.
+        visit(&page, "/analysis/setup/kulami").await;
+        page.tab_to(".ar-hits [data-spot]").await;
+        page.press('1').await;
+        page.press(Key::Enter).await;
+        page.wait_text(".ar-verdict", "This position can be played.").await;
+        page.press('2').await;
+        page.press(Key::Up).await;
+        page.press(Key::Up).await;
+        page.press(Key::Up).await;
+        page.press(Key::Enter).await;
+        page.wait_until("document.querySelectorAll('.ar-board .piece').length === 2").await;
+        page.wait_text(".ar-verdict", "This position can be played.").await;
+        page.check_access().await;
+        page.click_text(".ar-buttons button", "Analyse").await;
+        on_desk(&page).await;
+        page.wait_until("document.querySelectorAll('.board .pieces > *').length === 2").await;
+
+        // What stands on the analysis board can be changed; words say what is missing.
+        analyse(&page, "lyngk:seed=4").await;
+        page.click(".an-head [aria-label='More']").await;
+        page.click_text("dialog[open] .tool", "Change this position").await;
+        page.wait_text(".ar-verdict", "This position can be played.").await;
+        page.click_text(".ar-tool", "Remove").await;
+        lay(&page, "e5").await;
+        page.wait_for(".ar-verdict.wrong").await;
+        for language in LANGUAGES {
+            speak(&page, language).await;
+            page.wait_until("document.querySelector('.ar-verdict').textContent.length > 20").await;
+            page.check_access().await;
+        }
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn of_a_game_that_is_being_played_nothing_is_said() {
+    browse(Size::Desktop, |page| async move {
+        visit(&page, "/").await;
+        page.eval("(localStorage.setItem('orrery.playing.v1.abc', 'kulami,d4,d6,a6'), true)").await;
+        for link in ["kulami,d4,d6", "kulami,d4,d6,a6,a8"] {
+            analyse(&page, link).await;
+            page.wait_text(".an-lines-head", "the engine stays silent until it is over").await;
+            assert_eq!(page.count(".an-line .an-score").await + page.count(".rv-begin").await, 0);
+            // Neither by a key; but lines can be tried.
+            page.press('x').await;
+            page.press(' ').await;
+        }
+        let spot =
+            if AnyGame::from_link("kulami,d4,d6,a6,a8").expect("a game").legal().contains(&"e8".to_owned()) {
+                "e8"
+            } else {
+                "g8"
+            };
+        page.click_spot(spot).await;
+        page.wait_text(".an-rows .now", spot).await;
+        page.check_access().await;
+        // Elsewhere, and when the game is over, it speaks.
+        analyse(&page, "kulami,a1").await;
+        page.wait_for(".an-line .an-score").await;
+        page.eval("(localStorage.removeItem('orrery.playing.v1.abc'), true)").await;
+        analyse(&page, "kulami,d4,d6").await;
+        page.wait_for(".an-line .an-score").await;
+        page.wait_for(".rv-begin").await;
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn a_review_can_be_left_and_is_of_the_main_line() {
+    browse(Size::Phone, |page| async move {
+        let game = random_game("yinsh:blitz", 5);
+        analyse(&page, &game.link()).await;
+        page.click_text(".rv-begin button", "Review this game").await;
+        // Left in the middle, it goes on where it was.
+        let some = "Object.entries(localStorage).some(([key, text]) =>
+            key.startsWith('orrery.study.v1.') && text.split('\\nturn ').length > 3)";
+        page.wait_until(some).await;
+        let path = page.eval("location.pathname").await;
+        visit(&page, "/about").await;
+        visit(&page, path.as_str().expect("text")).await;
+        on_desk(&page).await;
+        page.wait_for(".rv-point").await;
+        page.wait_for(".an-turning").await;
+        let turns = "Object.entries(localStorage).find(([key]) => key.startsWith('orrery.study.v1.'))[1]
+            .split('\\nturn ').length - 1";
+        let known = page.eval(turns).await.as_u64().expect("a number");
+        assert!(known > 8, "{known}");
+        for language in LANGUAGES {
+            speak(&page, language).await;
+            page.wait_until("document.querySelector('.rv-point p')?.textContent").await;
+            page.check_access().await;
+        }
+        speak(&page, LANGUAGES[0]).await;
+        // Another main line is not reviewed from where it parts.
+        page.press(Key::Home).await;
+        page.press(Key::Right).await;
+        page.press(Key::Right).await;
+        page.press(Key::Delete).await;
+        page.wait_gone(".rv-point").await;
+        page.eval("dispatchEvent(new Event('pagehide'))").await;
+        assert_eq!(page.eval(turns).await, 1);
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn graph_and_sheet_follow_keys_and_fingers() {
+    browse(Size::Phone, |page| async move {
+        analyse(&page, "kulami,d4,d6,a6,a8,e8").await;
+        page.tab_to(".an-curve").await;
+        let at = "document.querySelector('.an-curve').getAttribute('aria-valuenow')";
+        assert_eq!(page.eval(at).await, "5");
+        page.press(Key::Left).await;
+        page.wait_until(&format!("{at} === '4'")).await;
+        page.wait_text(".an-rows .now", "a8").await;
+        page.press(Key::Home).await;
+        page.wait_until(&format!("{at} === '0'")).await;
+        let stop = "document.querySelector('.analysis').dataset.stop";
+        for expected in ["2", "0", "1"] {
+            page.tap(".an-grip").await;
+            page.wait_until(&format!("{stop} === '{expected}'")).await;
+            page.check_access().await;
+        }
+    })
+    .await;
+}

@@ -3,8 +3,11 @@
 use crate::page::{Page, Size, browse};
 use crate::play::{open, random_game, tool, visit};
 
-pub const PAGES: [&str; 16] = [
+pub const PAGES: [&str; 19] = [
     "/analysis",
+    "/analysis/setup/yinsh",
+    "/analysis/setup/lyngk",
+    "/analysis/setup/kulami",
     "/",
     "/new/yinsh",
     "/new/lyngk",

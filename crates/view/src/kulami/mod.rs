@@ -1,5 +1,6 @@
 //! Kulami as a person sees and touches it: a marble is one touch, everything else is seeing where it may go.
 
+mod arrange;
 pub(crate) mod art;
 mod ask;
 mod describe;

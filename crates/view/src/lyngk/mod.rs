@@ -1,5 +1,6 @@
 //! LYNGK as a person sees and touches it.
 
+mod arrange;
 pub(crate) mod art;
 mod ask;
 mod describe;

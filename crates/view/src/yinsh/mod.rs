@@ -1,5 +1,6 @@
 //! YINSH as a person sees and touches it: stone, rings and two-sided markers.
 
+mod arrange;
 pub(crate) mod art;
 mod ask;
 mod describe;

@@ -10,6 +10,7 @@ use web_sys::PointerEvent;
 
 use super::Analysis;
 use super::lines::percent;
+use super::review::Review;
 use crate::panels::side_name;
 use crate::play::Play;
 use crate::words::{say, t};
@@ -39,7 +40,7 @@ fn line(analysis: Analysis) -> Vec<(NodeId, Option<Chance>)> {
 
 /// The graph; dragged along it, or moved with the keys, it shows the turns.
 #[component]
-pub fn Graph(play: Play, analysis: Analysis) -> impl IntoView {
+pub fn Graph(play: Play, analysis: Analysis, review: Review) -> impl IntoView {
     let points = Memo::new(move |_| line(analysis));
     let known = move || points.with(|points| points.iter().filter(|(_, chance)| chance.is_some()).count());
     let width = move || points.with(|points| (points.len().max(2) - 1) * STEP);
@@ -92,6 +93,28 @@ pub fn Graph(play: Play, analysis: Analysis) -> impl IntoView {
                 .with("value", value)))
         })
     };
+    // The turning points of a side in a row at the top, each over its turn; only where the line is the one reviewed.
+    let turning = move || {
+        points.with(|points| {
+            let last = points.len().max(2) - 1;
+            let places =
+                if review.is_complete() { review.points(review.side.get()).turns } else { Vec::new() };
+            let mark = |(number, place): (usize, usize)| {
+                let node = review.node(place)?;
+                let at = points.iter().position(|(id, _)| *id == node)?;
+                // The squares at the very ends stay inside the picture.
+                let x = format!("{:.2}%", (100.0 * at as f64 / last as f64).clamp(2.5, 97.5));
+                Some(view! {
+                    <svg class="an-turning" x=x overflow="visible">
+                        <path d="M0 16V76" />
+                        <rect x="-8" y="1" width="16" height="16" rx="3" />
+                        <text y="13" text-anchor="middle">{number + 1}</text>
+                    </svg>
+                })
+            };
+            places.into_iter().enumerate().filter_map(mark).collect_view()
+        })
+    };
     let node = NodeRef::<Svg>::new();
     let held = StoredValue::new(false);
     let show = move |event: &PointerEvent| {
@@ -108,6 +131,7 @@ pub fn Graph(play: Play, analysis: Analysis) -> impl IntoView {
     view! {
         <section class="card an-graph" aria-label=move || t("analysis-graph")>
             <p class="caption">{move || say(&Phrase::new("analysis-graph-of").with("side", first.get_value()))}</p>
+            <div class="an-picture">
             <svg class="an-curve" class:empty=move || known() < 2 viewBox=view_box preserveAspectRatio="none" node_ref=node tabindex="0" role="slider"
                 aria-label=move || t("analysis-graph") aria-orientation="horizontal" aria-valuemin="0" aria-valuemax=move || points.with(|points| points.len() - 1).to_string()
                 aria-valuenow=move || place.get().to_string() aria-valuetext=text
@@ -125,6 +149,8 @@ pub fn Graph(play: Play, analysis: Analysis) -> impl IntoView {
                 <path class="stroke" d=stroke />
                 <path class="cursor" d=cursor />
             </svg>
+            <svg class="an-turnings" aria-hidden="true">{turning}</svg>
+            </div>
         </section>
     }
 }

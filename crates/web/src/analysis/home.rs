@@ -42,6 +42,10 @@ pub fn AnalysisHome() -> impl IntoView {
         <main id="main" class="page analysis-home" tabindex="-1">
             <div><h1>{move || t("analysis")}</h1><p>{move || t("analysis-subtitle")}</p></div>
             <div class="an-boards">{boards.collect_view()}</div>
+            <nav class="an-setups" aria-label=move || t("arrange")>
+                <span>{move || t("arrange")}</span>
+                {GameKind::ALL.map(|kind| view! { <a class="button" href=format!("/analysis/setup/{}", kind.name())>{kind.title()}</a> }).collect_view()}
+            </nav>
             <Bring />
             <section class="an-kept" aria-label=move || t("analysis-kept")>
                 <h2>{move || t("analysis-kept")}</h2>

@@ -69,6 +69,10 @@ pub fn LinesPanel(play: Play, analysis: Analysis, thinking: Thinking) -> impl In
         (false, ..) => t("analysis-off"),
         (_, _, None) => t("analysis-thinking"),
         (_, _, Some(told)) if told.is_settled() => t("analysis-settled"),
+        (_, _, Some(told)) if told.served => {
+            let nodes = words().decimal(told.lines.nodes as f64 / 1e6, 1);
+            say(&Phrase::new("analysis-served").with("nodes", nodes))
+        }
         (_, _, Some(told)) => {
             let nodes = words().decimal(told.lines.nodes as f64 / 1e6, 1);
             say(&Phrase::new("analysis-depth").with("depth", told.lines.depth).with("nodes", nodes))

@@ -1,5 +1,6 @@
 //! The analysis page: a board on which anything can be tried, with the tree of what was, what the engine says, and a graph.
 
+mod arrange;
 mod graph;
 mod home;
 mod kept;
@@ -7,6 +8,7 @@ mod lines;
 mod open;
 mod review;
 mod review_panel;
+mod server;
 mod share;
 mod state;
 mod think;
@@ -16,6 +18,7 @@ mod tree;
 use std::cell::RefCell;
 
 use leptos::prelude::*;
+use wasm_bindgen::JsCast;
 use web_sys::KeyboardEvent;
 
 use crate::app::show_board;
@@ -38,6 +41,7 @@ use think::Thinking;
 use tools::{CommentBox, MoreTools, Steps, ToolRow};
 use tree::Tree;
 
+pub use arrange::ArrangePage;
 pub use home::{AnalysisHome, SharedPage};
 pub use state::Analysis;
 
@@ -107,7 +111,7 @@ fn Desk(analysis: Analysis, help: RwSignal<bool>) -> impl IntoView {
     });
     // Half open, whole, or only its steps: on a phone the sheet covers more or less of the page.
     let stop = RwSignal::new(1_usize);
-    let grip = move |_| stop.update(|stop| *stop = (*stop + 1) % 3);
+    let grip = Grip { stop, from: StoredValue::new(None), dragged: StoredValue::new(false) };
     view! {
         <main id="main" class=format!("analysis {game}") data-stop=move || stop.get().to_string() tabindex="-1">
             <header class="an-head">
@@ -124,7 +128,8 @@ fn Desk(analysis: Analysis, help: RwSignal<bool>) -> impl IntoView {
             <Spoken play said />
             <div class="an-lines-box"><LinesPanel play analysis thinking /></div>
             <section class="an-sheet">
-                <button class="an-grip" aria-label=move || t("analysis-grip") on:click=grip><i aria-hidden="true"></i></button>
+                <button class="an-grip" aria-label=move || t("analysis-grip") on:click=move |_| grip.clicked()
+                    on:pointerdown=move |event| grip.down(&event) on:pointerup=move |event| grip.up(&event) on:pointercancel=move |_| grip.from.set_value(None)><i aria-hidden="true"></i></button>
                 <Steps analysis />
                 <div class="an-now">
                     <p class="say-now" aria-hidden="true">{move || say(&said.get().0)}</p>
@@ -136,14 +141,54 @@ fn Desk(analysis: Analysis, help: RwSignal<bool>) -> impl IntoView {
                     <Tree analysis menu=dialogs.menu />
                     <ToolRow play analysis thinking dialogs />
                 </div>
-                <Graph play analysis />
+                <Graph play analysis review />
                 <div class="card an-entry"><TextEntry play /></div>
             </section>
             <Dialog open=dialogs.comment title="analysis-comment"><CommentBox analysis open=dialogs.comment /></Dialog>
-            <Dialog open=dialogs.menu title="more" class="sheet"><MoreTools play analysis dialogs help /></Dialog>
+            <Dialog open=dialogs.menu title="more" class="sheet"><MoreTools play analysis thinking dialogs help /></Dialog>
             <Dialog open=dialogs.share title="share"><ShareStudy analysis /></Dialog>
             <Ask play />
         </main>
+    }
+}
+
+/// Pulls of less than this are taps, in pixels.
+const PULL: i32 = 16;
+
+/// What the sheet of a phone is pulled up and down by; a tap brings the next height.
+#[derive(Clone, Copy)]
+struct Grip {
+    stop: RwSignal<usize>,
+    /// Where the finger came down.
+    from: StoredValue<Option<i32>>,
+    /// Whether it has pulled, so that the click that follows is none.
+    dragged: StoredValue<bool>,
+}
+
+impl Grip {
+    fn down(self, event: &web_sys::PointerEvent) {
+        self.from.set_value(Some(event.client_y()));
+        self.dragged.set_value(false);
+        let grip = event.current_target().and_then(|target| target.dyn_into::<web_sys::Element>().ok());
+        if let Some(grip) = grip {
+            let _ = grip.set_pointer_capture(event.pointer_id());
+        }
+    }
+
+    fn up(self, event: &web_sys::PointerEvent) {
+        let Some(from) = self.from.try_update_value(Option::take).flatten() else { return };
+        let pulled = event.client_y() - from;
+        if pulled.abs() >= PULL {
+            self.dragged.set_value(true);
+            self.stop
+                .update(|stop| *stop = if pulled < 0 { (*stop + 1).min(2) } else { stop.saturating_sub(1) });
+        }
+    }
+
+    fn clicked(self) {
+        if !self.dragged.try_update_value(std::mem::take).unwrap_or(false) {
+            self.stop.update(|stop| *stop = (*stop + 1) % 3);
+        }
     }
 }
 

@@ -4,7 +4,9 @@ use leptos::prelude::*;
 use orrery_client::{Answer, Chance, Task};
 use orrery_games::AnyGame;
 use orrery_games::core::{Outcome, Player};
-use orrery_study::{Judged, NodeId, Reviewed, Try, TurningPoints, Verdict, turning_points};
+use orrery_study::{
+    Judged, Likeness, NodeId, Reviewed, Try, TurningPoints, Verdict, likeness, turning_points,
+};
 use orrery_view::{Mark, Phrase, Reason, Table, why};
 
 use super::Analysis;
@@ -12,6 +14,7 @@ use super::think::Thinking;
 use crate::app::notify;
 use crate::engine;
 use crate::followed::put;
+use crate::own;
 use crate::play::Play;
 
 /// After so many wrong tries the answer is offered.
@@ -118,13 +121,19 @@ impl Review {
             return;
         }
         let game = self.analysis.game_at(last);
+        // Of a game that is still being played nothing is said.
+        if own::is_running(&game) {
+            return;
+        }
         self.running.set(true);
         // The engine has one worker, which this takes.
         self.thinking.busy.set(true);
         engine::ask(Task::Grade { known }, &game.link(), move |answer| match answer {
             Answer::Graded(place, turn) => {
                 let fits = self.analysis.reviewed.try_with_untracked(Vec::len) == Some(place);
-                if fits {
+                // Whoever changes the main line meanwhile has it reviewed anew from there.
+                let stands = || self.node(place) == line.get(place).copied();
+                if fits && stands() {
                     let after = match turn.player {
                         Player::First => turn.after,
                         Player::Second => turn.after.for_opponent(),
@@ -156,6 +165,22 @@ impl Review {
         self.analysis.edits.update(|edits| *edits += 1);
         self.analysis.keep();
         self.thinking.busy.set(false);
+    }
+
+    /// Whether nothing may be said of this game yet, because it is being played.
+    pub fn is_barred(self) -> bool {
+        self.analysis.edits.track();
+        let last = self.analysis.study.with_untracked(|study| study.main_line().last().copied());
+        own::is_running(&self.analysis.game_at(last.unwrap_or(NodeId::ROOT)))
+    }
+
+    /// Like which level a player played, where that is known; of a review that is complete only.
+    pub fn likeness(self, player: Player) -> Option<Likeness> {
+        if !self.is_complete() {
+            return None;
+        }
+        let game = self.analysis.game_at(NodeId::ROOT).id().name();
+        self.analysis.reviewed.with(|turns| likeness(game, turns, player))
     }
 
     /// How the game came out, by its end or by its record.

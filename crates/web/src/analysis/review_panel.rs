@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 use orrery_games::core::Player;
-use orrery_study::{Reviewed, Verdict};
+use orrery_study::{Likeness, Reviewed, Verdict};
 use orrery_view::Phrase;
 
 use super::lines::percent;
@@ -21,7 +21,8 @@ fn fell(turn: &Reviewed) -> Phrase {
 #[component]
 pub fn ReviewPanel(play: Play, review: Review) -> impl IntoView {
     let shown = Memo::new(move |_| {
-        (review.trial.with(Option::is_some), review.running.get(), review.is_complete(), review.count() > 0)
+        let may = review.count() > 0 && !review.is_barred();
+        (review.trial.with(Option::is_some), review.running.get(), review.is_complete(), may)
     });
     move || {
         match shown.get() {
@@ -85,7 +86,28 @@ fn Found(play: Play, review: Review) -> impl IntoView {
             <div class="rv-sides" role="group" aria-label=move || t("review-side")>{sides}</div>
             <p class="caption" role="status">{words}</p>
             <ol>{list}</ol>
+            {move || review.likeness(review.side.get()).map(|like| view! { <Like play review like /> })}
         </section>
+    }
+}
+
+/// Like which level somebody played: ten cells, the level dark, what it might be as well in between.
+#[component]
+fn Like(play: Play, review: Review, like: Likeness) -> impl IntoView {
+    let side = untrack(|| side_name(play, review.side.get_untracked()));
+    let words =
+        Phrase::new("review-like").with("side", side).with("level", like.level).with("error", like.error);
+    let cell = |level: u32| match level.abs_diff(like.level) {
+        0 => "rv-cell level",
+        off if off <= like.error => "rv-cell near",
+        _ => "rv-cell",
+    };
+    let cells = (1..=10).map(|level| view! { <i class=cell(level)></i> }).collect_view();
+    view! {
+        <div class="rv-like">
+            <p>{move || say(&words)}</p>
+            <div class="rv-cells" aria-hidden="true">{cells}</div>
+        </div>
     }
 }
 

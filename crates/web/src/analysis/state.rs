@@ -34,6 +34,8 @@ pub struct Analysis {
     pub diverted: RwSignal<bool>,
     /// The last try.
     pub tried: RwSignal<Option<Vec<String>>>,
+    /// The main line that the review is of.
+    graded: StoredValue<Vec<NodeId>>,
     /// Actions of a turn that was begun on the board and is not complete.
     begun: StoredValue<Vec<String>>,
     id: StoredValue<String>,
@@ -45,6 +47,7 @@ impl Analysis {
     /// A study as it was kept under this name.
     pub fn new(id: String, kept: KeptStudy) -> Analysis {
         let KeptStudy { study, at, begun, chances, reviewed, revision, .. } = kept;
+        let graded = study.main_line();
         Analysis {
             study: RwSignal::new(study),
             at: RwSignal::new(at),
@@ -53,6 +56,7 @@ impl Analysis {
             reviewed: RwSignal::new(reviewed),
             diverted: RwSignal::new(false),
             tried: RwSignal::new(None),
+            graded: StoredValue::new(graded),
             begun: StoredValue::new(begun),
             id: StoredValue::new(id),
             revision: StoredValue::new(revision),
@@ -145,6 +149,7 @@ impl Analysis {
             Some(Ok((id, is_new))) => {
                 self.begun.set_value(Vec::new());
                 if is_new {
+                    self.forget_grades();
                     self.edits.update(|edits| *edits += 1);
                 }
                 put(self.at, id);
@@ -211,10 +216,22 @@ impl Analysis {
             let stands = |id: &NodeId| *id == NodeId::ROOT || study.contains(*id);
             study.path(at).into_iter().rev().find(stands).or(about.filter(|id| stands(id)))
         });
+        self.forget_grades();
         self.edits.update(|edits| *edits += 1);
         self.begun.set_value(Vec::new());
         put(self.at, stands.unwrap_or(NodeId::ROOT));
         self.keep();
+    }
+
+    /// What a review found out is about the turns of the main line: from where that has become another one, it is gone.
+    fn forget_grades(self) {
+        let line = self.study.with_untracked(Study::main_line);
+        let same =
+            self.graded.with_value(|old| old.iter().zip(&line).take_while(|(old, new)| old == new).count());
+        self.graded.set_value(line);
+        if self.reviewed.with_untracked(Vec::len) > same {
+            self.reviewed.update(|turns| turns.truncate(same));
+        }
     }
 
     fn complain(self, error: &EditError) {

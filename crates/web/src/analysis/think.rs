@@ -37,6 +37,8 @@ pub struct Told {
     pub lines: Lines,
     /// Whether the engine has come to its end.
     pub done: bool,
+    /// Whether the server said it.
+    pub served: bool,
 }
 
 /// Why the engine says nothing.
@@ -67,6 +69,8 @@ pub struct Thinking {
     pub aimed: RwSignal<Option<usize>>,
     /// Whether it is asked something else.
     pub busy: RwSignal<bool>,
+    /// Whether the server is being asked.
+    pub asking: RwSignal<bool>,
     /// The position, as a link.
     pub link: Memo<String>,
     /// Why it says nothing here.
@@ -100,6 +104,7 @@ impl Thinking {
             threat: RwSignal::new(None),
             aimed: RwSignal::new(None),
             busy,
+            asking: RwSignal::new(false),
             link,
             silence,
             walked: StoredValue::new(0.0),
@@ -165,7 +170,7 @@ impl Thinking {
                 if let (Some(best), true) = (lines.lines.first(), is_node) {
                     analysis.remember(at, for_first(best.chance, mover));
                 }
-                self.tell(Told { mover, link: asked.clone(), lines, done: false });
+                self.tell(Told { mover, link: asked.clone(), lines, done: false, served: false });
             }
             Answer::Done => {
                 let last = self.waiting.try_update_value(Option::take).flatten();
@@ -203,6 +208,9 @@ impl Thinking {
 
     /// Looks for what the other side would do if it were to act.
     pub fn ask_threat(self, play: Play) {
+        if self.silence.get_untracked().is_some() {
+            return;
+        }
         let Some(code) = play.table.with_untracked(Table::turned) else { return };
         let is_on = self.on.get_untracked();
         engine::stop();

@@ -5,7 +5,7 @@ use orrery_study::{Edit, NodeId};
 use orrery_view::{Phrase, Table};
 
 use super::think::Thinking;
-use super::{Analysis, Dialogs};
+use super::{Analysis, Dialogs, arrange};
 use crate::app::go;
 use crate::archive::{self, Seat};
 use crate::icons::Icon;
@@ -84,7 +84,13 @@ pub fn CommentBox(analysis: Analysis, open: RwSignal<bool>) -> impl IntoView {
 
 /// Everything else.
 #[component]
-pub fn MoreTools(play: Play, analysis: Analysis, dialogs: Dialogs, help: RwSignal<bool>) -> impl IntoView {
+pub fn MoreTools(
+    play: Play,
+    analysis: Analysis,
+    thinking: Thinking,
+    dialogs: Dialogs,
+    help: RwSignal<bool>,
+) -> impl IntoView {
     let Dialogs { menu, comment, share } = dialogs;
     let done = move |edit: Edit| {
         menu.set(false);
@@ -101,6 +107,7 @@ pub fn MoreTools(play: Play, analysis: Analysis, dialogs: Dialogs, help: RwSigna
         archive::save(&mut saved);
         go(&format!("/game/{}", saved.id));
     };
+    let arrange = move |_| go(&arrange::path_of(&play.table.with_untracked(Table::game)));
     let over = move || play.table.with(|table| Table::outcome(table).is_some());
     view! {
         <div class="tools">
@@ -108,6 +115,8 @@ pub fn MoreTools(play: Play, analysis: Analysis, dialogs: Dialogs, help: RwSigna
             <button class="button tool" disabled=move || is_start() || is_main() on:click=move |_| done(Edit::Promote(at()))>{Icon::Up.draw()}<span>{move || t("analysis-promote")}</span></button>
             <button class="button tool" disabled=is_start on:click=move |_| done(Edit::Delete(at()))>{Icon::Close.draw()}<span>{move || t("analysis-delete")}</span></button>
             <button class="button tool" on:click=move |_| { menu.set(false); share.set(true); }>{Icon::Link.draw()}<span>{move || t("share")}</span></button>
+            <button class="button tool" disabled=move || thinking.silence.get().is_some() || thinking.asking.get() on:click=move |_| { menu.set(false); thinking.ask_server(play); }>{Icon::Computer.draw()}<span>{move || t("analysis-server")}</span></button>
+            <button class="button tool" on:click=arrange>{Icon::Settings.draw()}<span>{move || t("arrange-from")}</span></button>
             <button class="button tool" disabled=over on:click=play_on>{Icon::Next.draw()}<span>{move || t("analysis-play-on")}</span></button>
             <button class="button tool" on:click=move |_| play.facing.update(|facing| facing.turns = (facing.turns + 1) % 12)>{Icon::Turn.draw()}<span>{move || t("turn-board")}</span></button>
             <button class="button tool" on:click=move |_| play.facing.update(|facing| facing.flipped = !facing.flipped)>{Icon::Flip.draw()}<span>{move || t("flip-board")}</span></button>
