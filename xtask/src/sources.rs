@@ -29,8 +29,9 @@ const RULES_FILES: [(&str, &[&str]); 13] = [
 ];
 
 /// What `view` has in the folder of each game, in the same way.
-const VIEW_FILES: [(&str, &[&str]); 16] = [
+const VIEW_FILES: [(&str, &[&str]); 17] = [
     ("mod", &["spot", "label"]),
+    ("arrange", &["laid", "tools", "lay", "named", "knobs", "turn", "clear"]),
     ("art", &[]),
     ("ask", &["standing", "lines", "belongings", "threats", "ways"]),
     ("describe", &["describe"]),

@@ -154,6 +154,27 @@ async fn endings_and_lessons_are_read_as_they_should_be() {
 }
 
 #[tokio::test]
+async fn studies_are_read_as_they_should_be() {
+    browse(Size::Desktop, |page| async move {
+        visit(&page, "/analysis").await;
+        page.wait_for(".an-bring").await;
+        expect_tree(&page, "analysis-home").await;
+        visit(&page, "/analysis#kulami,d4,d6,a6").await;
+        page.wait_for(".analysis .an-rows .move").await;
+        // The engine says nothing, so that nothing changes by itself.
+        page.press('e').await;
+        page.wait_until("!document.querySelector('.an-lines .switch input').checked").await;
+        settle(&page).await;
+        expect_tree(&page, "analysis").await;
+        visit(&page, "/analysis/setup/yinsh").await;
+        page.wait_for(".ar-verdict").await;
+        settle(&page).await;
+        expect_tree(&page, "arrange").await;
+    })
+    .await;
+}
+
+#[tokio::test]
 async fn pages_are_read_as_they_should_be() {
     browse(Size::Desktop, |page| async move {
         visit(&page, "/").await;

@@ -111,6 +111,12 @@ fn Desk(analysis: Analysis, help: RwSignal<bool>) -> impl IntoView {
     });
     // Half open, whole, or only its steps: on a phone the sheet covers more or less of the page.
     let stop = RwSignal::new(1_usize);
+    // What is tried is tried on the board, which the whole sheet would cover.
+    Effect::new(move |_| {
+        if review.trial.with(Option::is_some) && stop.get_untracked() == 2 {
+            stop.set(1);
+        }
+    });
     let grip = Grip { stop, from: StoredValue::new(None), dragged: StoredValue::new(false) };
     view! {
         <main id="main" class=format!("analysis {game}") data-stop=move || stop.get().to_string() tabindex="-1">
