@@ -24,11 +24,12 @@ addEventListener("install", (event) => event.waitUntil(install()));
 addEventListener("activate", (event) => event.waitUntil(activate()));
 addEventListener("fetch", (event) => {
   const url = new URL(event.request.url);
-  if (url.origin === location.origin && url.pathname === SHARED) {
+  if (url.origin !== location.origin || isServers(url.pathname)) return;
+  if (url.pathname === SHARED) {
     if (event.request.method === "POST") return event.respondWith(takeShared(event.request));
     if (event.request.mode !== "navigate") return event.respondWith(giveShared());
   }
-  if (event.request.method !== "GET" || url.origin !== location.origin || isServers(url.pathname)) return;
+  if (event.request.method !== "GET") return;
   if (event.request.mode === "navigate" && isPage(url.pathname)) {
     event.respondWith(fromCache("/", event.request));
   } else if (PATHS.has(url.pathname)) {

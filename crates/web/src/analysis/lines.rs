@@ -194,7 +194,7 @@ pub fn Bar(play: Play, analysis: Analysis, thinking: Thinking) -> impl IntoView 
         }
     };
     view! {
-        <div class=format!("an-bar {}", play.id()) class:proved=proved class:few=move || share() < 3 class:many=move || share() > 97 role="meter" aria-valuemin="0" aria-valuemax="100"
+        <div class=format!("an-bar {}", play.id()) class:proved=proved class:few={move || share() < 3} class:many={move || share() > 97} role="meter" aria-valuemin="0" aria-valuemax="100"
             aria-valuenow=move || share().to_string() aria-valuetext=spoken aria-label=move || t("evaluation")>
             <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
                 <rect class="second" width="100" height="100" />

@@ -82,7 +82,7 @@ impl<T: Fn(Progress) -> bool> Job<T> {
         }
         let mut packed = match Packed::open(name, bytes) {
             Ok(packed) => packed,
-            Err(problem) => return self.found.problems.push(problem),
+            Err(problem) => return self.found.problems.push(*problem),
         };
         let count = packed.len() as f64;
         while let Some(file) = packed.next() {
