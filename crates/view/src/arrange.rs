@@ -71,14 +71,14 @@ macro_rules! draft {
         pub enum Draft {
             $(
                 #[doc = concat!("Of `", stringify!($module), "`.")]
-                $Game(DraftOf<orrery_games::$module::$Game>),
+                $Game(Box<DraftOf<orrery_games::$module::$Game>>),
             )*
         }
 
         $(
             impl From<DraftOf<orrery_games::$module::$Game>> for Draft {
                 fn from(draft: DraftOf<orrery_games::$module::$Game>) -> Draft {
-                    Draft::$Game(draft)
+                    Draft::$Game(Box::new(draft))
                 }
             }
         )*

@@ -49,7 +49,7 @@ impl Progress {
         match *words {
             ["adopted", count] => self.adopted = count.parse().ok()?,
             ["days", ref days @ ..] => {
-                self.days.extend(days.iter().filter_map(|day| day.parse::<u32>().ok()))
+                self.days.extend(days.iter().filter_map(|day| day.parse::<u32>().ok()));
             }
             ["best", kind, scope, best] => {
                 let kind = [RunKind::Streak, RunKind::Rush].into_iter().find(|known| known.key() == kind)?;
