@@ -11,32 +11,32 @@ yinsh-guide-goal =
     }
 yinsh-guide-place = La început, fiecare așază cinci inele.
 yinsh-guide-move = Mută un inel: lasă în urmă un jeton.
-yinsh-guide-five = Cinci jetoane de-ale tale la rând fac o linie.
+yinsh-guide-five = Formează o linie din cinci jetoane ale tale.
 yinsh-guide-flip = Jetoanele peste care sari își schimbă culoarea.
 yinsh-guide-flipped = O săritură poate forma sau strica o linie.
 yinsh-guide-row =
     { $needed ->
         [one] Apoi scoți un inel și câștigi.
-        [few] Apoi scoți un inel: unul din cele { $needed }.
-       *[other] Apoi scoți un inel: unul din cele { $needed }.
+        [few] Apoi scoți un inel: unul din cele { $needed } necesare.
+       *[other] Apoi scoți un inel: unul din cele { $needed } necesare.
     }
 yinsh-guide-ring = E un punct, dar rămâi cu un inel mai puțin.
 # $won is how many rings the opponent has removed.
 yinsh-guide-theirs = Adversarul are o linie: { $won } din { $needed }.
-yinsh-guide-break = Sari peste jetoanele lui până nu ajung cinci.
+yinsh-guide-break = Sari peste jetoanele lui înainte să fie cinci.
 yinsh-turn-row = { $player } formează linia { $from }–{ $to } și scoate inelul de pe { $point }.
 
 ## LYNGK
 lyngk-guide-goal = Scopul: cele mai multe turnuri de cinci.
 lyngk-guide-goal-six = Scopul: primul turn de șase.
 lyngk-guide-top = În vârf trebuie o culoare revendicată de tine.
-lyngk-guide-once = Un turn are fiecare culoare o singură dată.
+lyngk-guide-once = O culoare apare în turn o singură dată.
 # $colour is a label.
 lyngk-guide-claimed = { $colour }: de acum doar tu o poți muta.
 lyngk-guide-theirs = { $colour }: culoarea e acum a adversarului.
-lyngk-guide-two = N-o mai poți muta, dar poți revendica două.
+lyngk-guide-two = N-o mai poți muta. Poți revendica și tu două.
 lyngk-guide-chain = Turnul acela a pășit pe altele în drum.
-lyngk-guide-chains = O culoare revendicată pășește pe a ei.
+lyngk-guide-chains = Cu o culoare a ta pășești pe aceeași culoare.
 lyngk-guide-won = Un turn a fost luat de pe tablă.
 lyngk-guide-most = La final contează cine are mai multe turnuri.
 lyngk-turn-claim = { $player } revendică o culoare ({ $colour }) și mută de pe { $from } pe { $to }.
@@ -52,7 +52,7 @@ kulami-guide-taken =
        *[other] Ai o plăcuță de { $size } de puncte.
     }
 kulami-guide-held = Plăcuța e a celui cu mai multe bile pe ea.
-kulami-guide-end = Partida se încheie când cineva nu mai are loc.
+kulami-guide-end = Partida se încheie când n-ai unde juca.
 
 ## Settings
 setting-guide = Explică-mi fiecare joc la prima partidă

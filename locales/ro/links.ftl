@@ -2,7 +2,7 @@ links-home = Orrery: YINSH, LYNGK și Kulami online
 links-home-more = Trei jocuri de societate pentru doi, în browser: împotriva calculatorului, cu un prieten printr-un link sau pe același ecran. Gratuit și fără cont.
 links-new = Joacă { $game }
 links-new-more = { $blurb } Joacă împotriva calculatorului sau cu un prieten, gratuit și fără cont.
-links-rules-more = { $blurb } Toate regulile jocului { $game }, cu imagini pe care le poți încerca.
+links-rules-more = { $blurb } Toate regulile jocului { $game }, cu imagini în care poți muta și tu.
 links-learn-more = { $blurb } Învață { $game } pas cu pas, pe o tablă adevărată.
 links-courses = Învață YINSH, LYNGK și Kulami
 links-courses-more = Cursuri care se joacă: fiecare regulă, pas cu pas, pe o tablă adevărată. Apoi, probleme de rezolvat.
@@ -23,19 +23,19 @@ links-turn = Tura { $number }
 links-seat = Un loc este liber
 links-wins = Victorie: { $player }
 links-won-after = { $turns ->
-    [one] { $side }: victorie după { $turns } tură
+    [one] { $side }: victorie după o tură
     [few] { $side }: victorie după { $turns } ture
    *[other] { $side }: victorie după { $turns } de ture
 }
 links-drawn-after = { $turns ->
-    [one] Remiză după { $turns } tură
+    [one] Remiză după o tură
     [few] Remiză după { $turns } ture
    *[other] Remiză după { $turns } de ture
 }
 links-draw = Remiză
 links-called-off = Partida a fost anulată
 links-turns = { $turns ->
-    [one] { $turns } tură
+    [one] o tură
     [few] { $turns } ture
    *[other] { $turns } de ture
 }

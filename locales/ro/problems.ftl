@@ -21,7 +21,7 @@ problem-lyngk-score = { $side }: câștigă un turn de cinci în tura aceasta.
 problem-lyngk-guard = { $side }: nu-ți lăsa adversarul să câștige un turn de cinci în tura următoare.
 problem-lyngk-score-in-two = { $side }: pregătește un turn de cinci pe care îl câștigi în tura ta următoare, orice ar răspunde adversarul.
 problem-lyngk-two-in-two = { $side }: câștigă două turnuri de cinci în două ture, orice ar răspunde adversarul.
-problem-lyngk-end = { $side }: câștigă partida, orice ar răspunde adversarul. Numără și turnurile mai joase.
+problem-lyngk-end = { $side }: câștigă partida, orice ar răspunde adversarul. Contează și turnurile mai joase.
 problem-lyngk-refuted = Nu e bună: după răspunsul { $answer }, adversarul a câștigat un turn de cinci.
 
 problem-kulami-end = { $side }: câștigă partida, orice ar răspunde adversarul.

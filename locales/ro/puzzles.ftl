@@ -1,17 +1,17 @@
 # Probleme demonstrate, cu rating. $side este cine joacă: Alb, Primul jucător.
 
-puzzle-subtitle = Fiecare are un răspuns corect, iar acesta e demonstrat.
+puzzle-subtitle = Fiecare are un răspuns corect, demonstrat.
 puzzle-daily = Problema zilei
 puzzle-tomorrow = Ne vedem mâine
 puzzle-days = { $count ->
-    [one] o zi la rând
+    [one] o zi
     [few] { $count } zile la rând
    *[other] { $count } de zile la rând
 }
 puzzle-games = Jocuri
 puzzle-mix = Toate jocurile
 puzzle-train = Antrenament
-puzzle-train-more = Probleme pe măsura ta, la limita puterilor.
+puzzle-train-more = Probleme pe măsura ta, la limita puterilor tale.
 puzzle-only-theme = Tema: { $theme }
 puzzle-all-themes = Toate temele
 puzzle-how-hard = Cât de grele
@@ -27,7 +27,7 @@ puzzle-streak-on = Până acum { $count }: continuă
 puzzle-rush = Contra timp
 puzzle-rush-more = Trei minute, trei greșeli.
 puzzle-repeat = Repetare
-puzzle-repeat-more = Ce ai ratat revine, pe tabla rotită.
+puzzle-repeat-more = Ce ai ratat revine, pe o tablă rotită.
 puzzle-due = Azi { $count }, în total { $deck }
 puzzle-best = Record: { $count }
 puzzle-progress = Progres
@@ -76,11 +76,11 @@ puzzle-rated = rating { $rating }
 ## Ce iese
 puzzle-find = Găsește tura
 puzzle-another = Corect. Acum împotriva altei apărări
-puzzle-wrong = Nu aceasta
+puzzle-wrong = Nu e cea bună
 puzzle-solved = Rezolvat
 puzzle-answer = Răspunsul
-puzzle-missed = După tura aceasta, ținta nu mai poate fi atinsă.
-puzzle-unproved = După tura aceasta, ținta nu mai e sigură.
+puzzle-missed = După tura aceasta, problema nu mai poate fi rezolvată.
+puzzle-unproved = După tura aceasta, rezolvarea nu mai e sigură.
 puzzle-reply = Răspunsul adversarului: { $told }
 puzzle-comes-back = { $days ->
     [one] revine peste o zi
@@ -95,7 +95,7 @@ puzzle-again = Rezolvă din nou
 puzzle-next = Problema următoare
 puzzle-all = Toate problemele
 puzzle-result = Vezi rezultatul
-puzzle-nothing-due = Azi nu revine nimic. Ce ratezi va fi aici peste câteva zile.
+puzzle-nothing-due = Azi nu revine nimic. Ce ratezi apare aici peste câteva zile.
 puzzle-unknown = La această adresă nu este nicio problemă.
 puzzle-none-fits = Nu există o asemenea problemă. Alege altă temă sau alt joc.
 puzzle-run-solved = Rezolvate: { $count }
@@ -116,7 +116,7 @@ puzzle-theme = { $theme ->
     [row] Linie imediată
     [double-row] Două linii
     [last-ring] Ultimul inel
-    [gift-row] Linie primită în dar
+    [gift-row] O linie în dar
     [many-flips] Multe întoarceri
     [flipped-row] Linie din jetoane întoarse
     [no-flip] Mutare fără întoarceri
@@ -126,12 +126,12 @@ puzzle-theme = { $theme ->
     [joker] Joker
     [tie-break] Decid turnurile mai joase
     [cover] Acoperirea unui turn
-    [tile] O plăcuță decisă
+    [tile] Soarta unei plăcuțe
     [lock-out] Fără spații rămase
     [forced] Un singur spațiu
     [area] Insulă
     [line] Șir
-    [one-point] La un punct
+    [one-point] La un punct diferență
     [patience] Răbdare
     [guard] Apărare
     [threat] O amenințare de neoprit

@@ -1,84 +1,108 @@
 why-wins =
     { $turns ->
-        [one] { $player } câștigă partida la mutarea următoare.
-        [few] { $player } câștigă partida în { $turns } mutări.
-       *[other] { $player } câștigă partida în { $turns } de mutări.
+        [one] { $player } câștigă partida în tura următoare.
+        [few] { $player } câștigă partida în cel mult { $turns } ture.
+       *[other] { $player } câștigă partida în cel mult { $turns } de ture.
     }
 why-missed-wins =
     { $turns ->
         [one] { $player } putea câștiga partida pe loc.
-        [few] { $player } putea câștiga partida în { $turns } mutări.
-       *[other] { $player } putea câștiga partida în { $turns } de mutări.
+        [few] { $player } putea câștiga partida în cel mult { $turns } ture.
+       *[other] { $player } putea câștiga partida în cel mult { $turns } de ture.
     }
 why-yinsh-row =
     { $turns ->
-        [one] { $player } ia la mutarea următoare linia { $from }–{ $to } și inelul { $won } din { $needed }.
-        [few] { $player } ia în { $turns } mutări linia { $from }–{ $to } și inelul { $won } din { $needed }.
-       *[other] { $player } ia în { $turns } de mutări linia { $from }–{ $to } și inelul { $won } din { $needed }.
+        [one] { $player } ia în tura următoare linia { $from }–{ $to } și scoate inelul { $won } din { $needed }.
+        [few] { $player } ia în cel mult { $turns } ture linia { $from }–{ $to } și scoate inelul { $won } din { $needed }.
+       *[other] { $player } ia în cel mult { $turns } de ture linia { $from }–{ $to } și scoate inelul { $won } din { $needed }.
     }
 why-missed-yinsh-row =
     { $turns ->
-        [one] { $player } putea lua pe loc linia { $from }–{ $to } și inelul { $won } din { $needed }.
-        [few] { $player } putea lua în { $turns } mutări linia { $from }–{ $to } și inelul { $won } din { $needed }.
-       *[other] { $player } putea lua în { $turns } de mutări linia { $from }–{ $to } și inelul { $won } din { $needed }.
+        [one] { $player } putea să ia pe loc linia { $from }–{ $to } și să scoată inelul { $won } din { $needed }.
+        [few] { $player } putea să ia în cel mult { $turns } ture linia { $from }–{ $to } și să scoată inelul { $won } din { $needed }.
+       *[other] { $player } putea să ia în cel mult { $turns } de ture linia { $from }–{ $to } și să scoată inelul { $won } din { $needed }.
     }
 why-yinsh-flips =
     { $turns ->
-        [one] La mutarea următoare, { $player } întoarce mai multe jetoane ({ $count }).
-        [few] La a doua mutare, { $player } întoarce mai multe jetoane ({ $count }).
-       *[other] La a doua mutare, { $player } întoarce mai multe jetoane ({ $count }).
+        [one] { $count ->
+            [one] { $player } întoarce un jeton în tura următoare.
+            [few] { $player } întoarce { $count } jetoane în tura următoare.
+           *[other] { $player } întoarce { $count } de jetoane în tura următoare.
+        }
+        [few] { $count ->
+            [one] { $player } întoarce un jeton în cel mult { $turns } ture.
+            [few] { $player } întoarce { $count } jetoane în cel mult { $turns } ture.
+           *[other] { $player } întoarce { $count } de jetoane în cel mult { $turns } ture.
+        }
+       *[other] { $count ->
+            [one] { $player } întoarce un jeton în cel mult { $turns } de ture.
+            [few] { $player } întoarce { $count } jetoane în cel mult { $turns } de ture.
+           *[other] { $player } întoarce { $count } de jetoane în cel mult { $turns } de ture.
+        }
     }
 why-missed-yinsh-flips =
     { $turns ->
-        [one] { $player } putea întoarce pe loc mai multe jetoane ({ $count }).
-        [few] { $player } putea întoarce la a doua mutare mai multe jetoane ({ $count }).
-       *[other] { $player } putea întoarce la a doua mutare mai multe jetoane ({ $count }).
+        [one] { $count ->
+            [one] { $player } putea întoarce un jeton pe loc.
+            [few] { $player } putea întoarce { $count } jetoane pe loc.
+           *[other] { $player } putea întoarce { $count } de jetoane pe loc.
+        }
+        [few] { $count ->
+            [one] { $player } putea întoarce un jeton în cel mult { $turns } ture.
+            [few] { $player } putea întoarce { $count } jetoane în cel mult { $turns } ture.
+           *[other] { $player } putea întoarce { $count } de jetoane în cel mult { $turns } ture.
+        }
+       *[other] { $count ->
+            [one] { $player } putea întoarce un jeton în cel mult { $turns } de ture.
+            [few] { $player } putea întoarce { $count } jetoane în cel mult { $turns } de ture.
+           *[other] { $player } putea întoarce { $count } de jetoane în cel mult { $turns } de ture.
+        }
     }
 why-lyngk-stack =
     { $turns ->
-        [one] { $player } mută acum { $from }–{ $to } și câștigă un turn de { $height }.
-        [few] { $player } mută la a doua mutare { $from }–{ $to } și câștigă un turn de { $height }.
-       *[other] { $player } mută la a doua mutare { $from }–{ $to } și câștigă un turn de { $height }.
+        [one] { $player } mută în tura următoare de pe { $from } pe { $to } și câștigă un turn de { $height }.
+        [few] { $player } mută în cel mult { $turns } ture de pe { $from } pe { $to } și câștigă un turn de { $height }.
+       *[other] { $player } mută în cel mult { $turns } de ture de pe { $from } pe { $to } și câștigă un turn de { $height }.
     }
 why-missed-lyngk-stack =
     { $turns ->
-        [one] { $player } putea muta { $from }–{ $to } și câștiga pe loc un turn de { $height }.
-        [few] { $player } putea câștiga la a doua mutare, cu { $from }–{ $to }, un turn de { $height }.
-       *[other] { $player } putea câștiga la a doua mutare, cu { $from }–{ $to }, un turn de { $height }.
+        [one] { $player } putea să mute de pe { $from } pe { $to } și să câștige pe loc un turn de { $height }.
+        [few] { $player } putea să mute de pe { $from } pe { $to } și să câștige un turn de { $height } în cel mult { $turns } ture.
+       *[other] { $player } putea să mute de pe { $from } pe { $to } și să câștige un turn de { $height } în cel mult { $turns } de ture.
     }
 why-lyngk-claim =
     { $turns ->
-        [one] { $player } revendică la mutarea următoare culoarea { $colour }.
-        [few] { $player } revendică la a doua mutare culoarea { $colour }.
-       *[other] { $player } revendică la a doua mutare culoarea { $colour }.
+        [one] { $player } revendică în tura următoare culoarea { $colour }.
+        [few] { $player } revendică în cel mult { $turns } ture culoarea { $colour }.
+       *[other] { $player } revendică în cel mult { $turns } de ture culoarea { $colour }.
     }
 why-missed-lyngk-claim =
     { $turns ->
         [one] { $player } putea revendica pe loc culoarea { $colour }.
-        [few] { $player } putea revendica la a doua mutare culoarea { $colour }.
-       *[other] { $player } putea revendica la a doua mutare culoarea { $colour }.
+        [few] { $player } putea revendica în cel mult { $turns } ture culoarea { $colour }.
+       *[other] { $player } putea revendica în cel mult { $turns } de ture culoarea { $colour }.
     }
 why-kulami-takes =
     { $turns ->
-        [one] { $player } joacă acum { $hole } și câștigă o plăcuță de { $size }.
-        [few] { $player } joacă la a doua mutare { $hole } și câștigă o plăcuță de { $size }.
-       *[other] { $player } joacă la a doua mutare { $hole } și câștigă o plăcuță de { $size }.
+        [one] { $player } pune în tura următoare o bilă în { $hole } și câștigă o plăcuță de { $size }.
+        [few] { $player } pune în cel mult { $turns } ture o bilă în { $hole } și câștigă o plăcuță de { $size }.
+       *[other] { $player } pune în cel mult { $turns } de ture o bilă în { $hole } și câștigă o plăcuță de { $size }.
     }
 why-missed-kulami-takes =
     { $turns ->
-        [one] { $player } putea câștiga cu { $hole } o plăcuță de { $size }.
-        [few] { $player } putea câștiga la a doua mutare, cu { $hole }, o plăcuță de { $size }.
-       *[other] { $player } putea câștiga la a doua mutare, cu { $hole }, o plăcuță de { $size }.
+        [one] { $player } putea câștiga o plăcuță de { $size } cu o bilă în { $hole }.
+        [few] { $player } putea câștiga o plăcuță de { $size } în cel mult { $turns } ture, cu o bilă în { $hole }.
+       *[other] { $player } putea câștiga o plăcuță de { $size } în cel mult { $turns } de ture, cu o bilă în { $hole }.
     }
 why-kulami-frees =
     { $turns ->
-        [one] { $player } joacă acum { $hole }, iar o plăcuță de { $size } nu mai e a adversarului.
-        [few] { $player } joacă la a doua mutare { $hole }, iar o plăcuță de { $size } nu mai e a adversarului.
-       *[other] { $player } joacă la a doua mutare { $hole }, iar o plăcuță de { $size } nu mai e a adversarului.
+        [one] { $player } pune în tura următoare o bilă în { $hole } și egalează o plăcuță de { $size } a adversarului.
+        [few] { $player } pune în cel mult { $turns } ture o bilă în { $hole } și egalează o plăcuță de { $size } a adversarului.
+       *[other] { $player } pune în cel mult { $turns } de ture o bilă în { $hole } și egalează o plăcuță de { $size } a adversarului.
     }
 why-missed-kulami-frees =
     { $turns ->
-        [one] { $player } putea lua adversarului, cu { $hole }, o plăcuță de { $size }.
-        [few] { $player } putea lua adversarului la a doua mutare, cu { $hole }, o plăcuță de { $size }.
-       *[other] { $player } putea lua adversarului la a doua mutare, cu { $hole }, o plăcuță de { $size }.
+        [one] { $player } putea egala o plăcuță de { $size } a adversarului cu o bilă în { $hole }.
+        [few] { $player } putea egala o plăcuță de { $size } a adversarului în cel mult { $turns } ture, cu o bilă în { $hole }.
+       *[other] { $player } putea egala o plăcuță de { $size } a adversarului în cel mult { $turns } de ture, cu o bilă în { $hole }.
     }
