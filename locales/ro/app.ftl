@@ -6,7 +6,7 @@ settings = Setări
 language = Limba
 sound = Sunet
 dark = Temă întunecată
-navigation = Navigare
+navigation = Meniu principal
 skip = Sari la conținut
 close = Închide
 cancel = Anulează
@@ -32,7 +32,7 @@ continue = Continuă
 continue-title = Continuă partida de { $game }
 all-games = Toate partidele
 turn-number = tura { $number }
-open-record = Deschide o partidă salvată
+open-record = Importă o partidă
 
 ## A new game
 new-game = Partidă nouă
@@ -48,7 +48,7 @@ level-name = { $level ->
     [2] Începător
     [3] Învățăcel
     [4] Amator
-    [5] Obișnuit al jocului
+    [5] Cunoscător
     [6] Jucător cu experiență
     [7] Jucător bun
     [8] Expert
@@ -59,7 +59,7 @@ level-name = { $level ->
 level-line = { $level ->
     [1] Își vede propriile șanse cu o mutare înainte și le uită adesea pe ale tale.
     [2] Ia ce poate lua și observă unele dintre amenințările tale.
-    [3] Privește o mutare înainte pentru ambele părți, dar rareori are un plan.
+    [3] Vede o mutare înainte pentru ambele părți, dar rareori are un plan.
     [4] Simte jocul, dar îi scapă multe.
     [5] Se gândește la răspunsul tău și tot îi mai scapă câte ceva.
     [6] Vede câteva mutări înainte, dar nu pe toate.
@@ -96,7 +96,7 @@ board = Tablă
 board-square = Pătrată
 board-irregular = Neregulată
 board-example = Exemplul din regulament
-board-random-square = Pătrat la întâmplare
+board-random-square = Pătrată, la întâmplare
 board-random-shape = Formă la întâmplare
 board-code = După cod
 board-editor = Fă-ți propria tablă
@@ -148,7 +148,7 @@ shared-facts = Ambii jucători
 out-of = din { $whole }
 slots = { $filled } din { $slots }
 stacks-of-height = { $count ->
-    [one] { $count } turn de { $height }
+    [one] un turn de { $height }
     [few] { $count } turnuri de { $height }
    *[other] { $count } de turnuri de { $height }
 }
@@ -205,7 +205,7 @@ ask-number = { $count }
 
 ## The end
 result = Rezultat
-result-won = Ai câștigat.
+result-won = Ai câștigat!
 result-lost = A câștigat calculatorul.
 result-draw = Remiză.
 result-wins = Victorie: { $player }.
@@ -236,11 +236,11 @@ coach-better = Mai bine: { $told }
 coach-played = Tura ta: { $told }
 coach-then = { $one } { $two }
 coach-take-back = Ia mutarea înapoi
-coach-show = Arată una mai bună
-coach-anyway = Joacă totuși așa
+coach-show = Arată o tură mai bună
+coach-anyway = Joac-o oricum
 coach-points = Momente de cotitură
 coach-points-more = Turele acestea te-au costat cel mai mult. Poți relua de la oricare dintre ele.
-game-review = Analiză
+game-review = Recapitulare
 coach-looking = Se analizează turele tale…
 coach-none = Nu ai făcut nicio greșeală mare.
 coach-turn = Tura { $number }
@@ -255,8 +255,8 @@ online-games = Partidele tale
 online-opening = Se conectează…
 online-broken = Conexiunea cu serverul s-a întrerupt. Se încearcă din nou…
 online-kept = Nu există conexiune. Tura ta s-a păstrat și va fi trimisă imediat ce se poate.
-online-sent = Tura a fost trimisă.
-online-stored = Tura a fost salvată.
+online-sent = Se trimite tura…
+online-stored = Tura a fost trimisă.
 online-not-done = Nu s-a putut: nu există conexiune.
 online-over = Partida s-a încheiat.
 online-not-seated = Ești spectator la această partidă.
@@ -393,7 +393,7 @@ keys-board = Treci pe tablă și înapoi
 keys-walk = Mergi pe liniile tablei
 keys-walk-other = Mergi pe linia tablei care coboară
 keys-pick = Alege locul
-keys-choice = Alege o variantă după număr
+keys-choice = Alege o opțiune după număr
 keys-moves = Parcurge mutările, când nu ești pe tablă
 keys-turn = Rotește tabla, oglindește tabla
 keys-zoom = Pe tablă: mărește, micșorează, arată tot
@@ -432,12 +432,12 @@ trouble-forbidden = Nu poți ocupa acest loc: este chiar partida ta sau linkul e
 trouble-who = Serverul nu te mai recunoaște. Alege din nou un nume.
 trouble-open-games = Ai deja zece partide care așteaptă un adversar.
 trouble-too-many = Prea multe cereri deodată. Așteaptă o clipă.
-trouble-server = Serverul nu acceptă această cerere. Reîncarcă pagina și încearcă din nou.
+trouble-server = Serverul nu a acceptat această cerere. Reîncarcă pagina și încearcă din nou.
 server-says = Serverul spune: { $message }
 trouble-name = Acest nume nu poate fi folosit: trebuie să conțină caractere vizibile și să nu semene cu numele calculatorului.
 trouble-log = Partida nu poate fi afișată: înregistrarea { $entry } din jurnalul ei de pe server este deteriorată.
-trouble-turn = Serverul nu acceptă tura: nu este completă sau este prea lungă.
-trouble-turn-move = Serverul nu acceptă tura: mutarea { $action } nu este permisă.
+trouble-turn = Serverul nu a acceptat tura: nu este completă sau este prea lungă.
+trouble-turn-move = Serverul nu a acceptat tura: mutarea { $action } nu este permisă.
 
 ## Învățare
 learn = Învață

@@ -24,7 +24,7 @@ kulami-prompt-over = Partida s-a încheiat.
 kulami-points = Roșu { $red }, negru { $black }.
 kulami-more-first = Următoarea bilă se pune pe același rând sau pe aceeași coloană.
 kulami-more-open = { $holes ->
-    [one] { $holes } spațiu este accesibil. Plăcuțele hașurate sunt inaccesibile.
+    [one] Un singur spațiu este accesibil. Plăcuțele hașurate sunt inaccesibile.
     [few] { $holes } spații sunt accesibile. Plăcuțele hașurate sunt inaccesibile.
    *[other] { $holes } de spații sunt accesibile. Plăcuțele hașurate sunt inaccesibile.
 }
@@ -44,7 +44,7 @@ kulami-effect-line = { $length ->
    *[other] Un șir de { $length } de bile.
 }
 kulami-effect-replies = { $holes ->
-    [one] { $player } rămâne cu { $holes } spațiu accesibil.
+    [one] { $player } rămâne cu un singur spațiu accesibil.
     [few] { $player } rămâne cu { $holes } spații accesibile.
    *[other] { $player } rămâne cu { $holes } de spații accesibile.
 }
@@ -65,7 +65,7 @@ kulami-refused-last-tile = Plăcuța cu { $hole } este inaccesibilă: pe ea se a
 kulami-refused-previous-tile = Plăcuța cu { $hole } este inaccesibilă: pe ea se află penultima bilă, { $marble }.
 kulami-refused-swap-off = Această partidă se joacă fără schimb de culori.
 kulami-refused-swap-now = { $marbles ->
-    [one] Schimbul de culori se poate face numai în locul celei de-a doua bile; pe tablă este { $marbles } bilă.
+    [one] Schimbul de culori se poate face numai în locul celei de-a doua bile; pe tablă este o singură bilă.
     [few] Schimbul de culori se poate face numai în locul celei de-a doua bile; pe tablă sunt { $marbles } bile.
    *[other] Schimbul de culori se poate face numai în locul celei de-a doua bile; pe tablă sunt { $marbles } de bile.
 }
@@ -118,7 +118,7 @@ kulami-end-win = { $margin ->
    *[other] { $player } câștigă la { $margin } de puncte diferență.
 }
 kulami-end-draw = { $points ->
-    [one] Remiză: câte { $points } punct.
+    [one] Remiză: câte un punct.
     [few] Remiză: câte { $points } puncte.
    *[other] Remiză: câte { $points } de puncte.
 }
@@ -133,7 +133,7 @@ kulami-board-square = Nu există pătratul cu numărul { $id }: ultimul este { $
 kulami-board-character = Rândul { $row }, coloana { $column }: „{ $found }” nu este nici plăcuță (A–Z), nici gol (un punct).
 kulami-row-length = Rândul { $row } are o lungime greșită: { $found } în loc de { $wanted }.
 kulami-board-empty = Tabla nu are nicio plăcuță.
-kulami-board-large = Tabla este de { $width } × { $height }, dar cea mai mare este de 10 × 10.
+kulami-board-large = Tabla este de { $width } × { $height }, dar cea mai mare permisă este de 10 × 10.
 kulami-board-scattered = Părțile plăcuței { $letter } nu se ating.
 kulami-board-rectangle = Plăcuța { $letter } nu este un dreptunghi.
 kulami-board-kind = Plăcuța { $letter } este de { $width } × { $height }, dar există doar 2 × 3, 2 × 2, 1 × 3 și 1 × 2.

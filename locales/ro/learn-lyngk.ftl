@@ -75,7 +75,7 @@ learn-lyngk-must-done = Cine poate muta după o revendicare nu are voie să spun
 
 learn-lyngk-pass-title = Când spui pas
 learn-lyngk-pass-text = Niciun turn al tău nu se poate muta și nu mai ai revendicări. Doar atunci ai voie să spui pas. Spune pas.
-learn-lyngk-pass-free = Adversarul a mutat și drumul e liber. Cine poate muta trebuie să mute: mută.
+learn-lyngk-pass-free = Adversarul a mutat și drumul e liber. Cine poate muta trebuie să mute, deci mută.
 learn-lyngk-pass-done = Ai spus pas o dată și tot ai câștigat. Cât timp unul dintre voi poate muta, partida continuă.
 
 learn-lyngk-end-title = Sfârșitul partidei
@@ -91,7 +91,7 @@ learn-lyngk-ties-again = Așa aveți câte două turnuri de trei și nimic altce
 learn-lyngk-ties-done = Un singur turn de patru a hotărât. Dacă totul e egal până la piesele singure, e remiză.
 
 learn-lyngk-six-title = Turnuri de șase
-learn-lyngk-six-text = În această variantă, turnurile de cinci rămân și se pot muta; îți trebuie șase. Fă întâi un turn de cinci din e4 și e5.
+learn-lyngk-six-text = În această variantă, turnurile de cinci rămân și se pot muta; îți trebuie unul de șase. Fă întâi un turn de cinci din e4 și e5.
 learn-lyngk-six-win = A rămas pe tablă și se poate muta. Un turn de șase cu culoarea ta în vârf aduce victoria pe loc: te așteaptă Jokerul de pe e7.
 learn-lyngk-six-again = Se poate, dar fă întâi un turn de cinci din e4 și e5, apoi du-l pe Joker.
 learn-lyngk-six-done = Șase piese cu culoarea ta în vârf: victorie pe loc. Cu o culoare neutră în vârf nu ar valora nimic.

@@ -106,16 +106,16 @@ lyngk-neutral = neutru
 lyngk-of-first = al primului jucător
 lyngk-of-second = al celui de-al doilea jucător
 lyngk-spot-fixed = rămâne aici definitiv
-lyngk-spot-selected = selectat
+lyngk-spot-selected = ales
 lyngk-spot-movable = se poate muta
 lyngk-spot-land = turnul poate ajunge aici
 lyngk-spot-land-by = turnul poate ajunge aici prin { $steps }
 lyngk-marker = piesă de revendicare: { $colour }
 lyngk-marker-open =
     { $stacks ->
-        [one] poate fi revendicat, în vârful unui singur turn
-        [few] poate fi revendicat, în vârful a { $stacks } turnuri
-       *[other] poate fi revendicat, în vârful a { $stacks } de turnuri
+        [one] se poate revendica, în vârful unui singur turn
+        [few] se poate revendica, în vârful a { $stacks } turnuri
+       *[other] se poate revendica, în vârful a { $stacks } de turnuri
     }
 lyngk-marker-collects =
     { $stacks ->
@@ -140,7 +140,7 @@ lyngk-strip-won =
        *[other] de turnuri
     }
 lyngk-fact-colours = Culori
-lyngk-colours-top = Turnuri cu ea deasupra
+lyngk-colours-top = Turnuri cu ea în vârf
 lyngk-fact-board = Pe tablă
 lyngk-fact-claims = Revendicări rămase
 lyngk-fact-stacks = Turnuri pe tablă
@@ -178,7 +178,7 @@ lyngk-why-full = Turnul de pe { $point } este complet și rămâne pe loc.
 lyngk-why-empty-target = { $point } este liber: o mutare se termină pe un turn.
 lyngk-why-colour-twice = { $colour } se află în ambele turnuri; pe { $point } ar apărea de două ori, ceea ce nu se poate.
 lyngk-why-too-high = Împreună ar avea înălțimea { $height }, iar limita este { $limit }.
-lyngk-why-neutral-on-higher = Un turn neutru ajunge doar pe turnuri care nu sunt mai înalte decât el: acesta are înălțimea { $target }, al tău { $height }.
+lyngk-why-neutral-on-higher = Un turn neutru ajunge doar pe turnuri care nu sunt mai înalte decât el: acesta are înălțimea { $target }, iar al tău { $height }.
 lyngk-why-again = { $why } Atinge din nou dacă vrei să-l iei pe acesta.
 lyngk-why-not-in-line = De pe { $from } nu se ajunge în linie dreaptă pe { $to }.
 lyngk-why-blocked = Turnul de pe { $point } stă în cale: peste turnuri nu se sare.
@@ -215,6 +215,6 @@ lyngk-setup-no-six = { $player }: pe tablă nu este niciun turn de șase cu o cu
 lyngk-ask-stack = turn de { $height }, de jos în sus: { $pieces }
 lyngk-ask-full = { $player }: { $from }–{ $to }, { $result }.
 lyngk-ask-full-claim = { $claim } { $move }
-lyngk-ask-none = { $player }: niciun turn nu poate fi completat cu mutarea următoare.
+lyngk-ask-none = { $player }: niciun turn nu poate fi completat la mutarea următoare.
 lyngk-ask-way = { $to }: { $result }.
 lyngk-ask-way-by = { $to } prin { $steps }: { $result }.

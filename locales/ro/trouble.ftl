@@ -8,7 +8,7 @@ trouble-cut-off = Textul se termină prea devreme, la caracterul { $column }.
 trouble-option-twice = Opțiunea „{ $option }” apare de două ori.
 trouble-options-apart = Opțiunile „{ $one }” și „{ $other }” nu merg împreună.
 trouble-code-character = Caracterul { $place } al acestui link nu are ce căuta acolo.
-trouble-code-version = Acest link a fost făcut de o versiune mai nouă. Reîncarcă pagina pentru a o actualiza.
+trouble-code-version = Acest link a fost creat cu o versiune mai nouă. Reîncarcă pagina ca s-o actualizezi.
 trouble-code-damaged = O parte din acest link lipsește sau a fost schimbată.
 trouble-code-long = Acest link este prea lung.
 

@@ -13,7 +13,7 @@ yinsh-more-to-place =
 yinsh-now-move = Alege un inel de mutat.
 yinsh-more-ring =
     { $count ->
-        [one] Inelul de pe { $point } se poate muta pe { $count } nod.
+        [one] Inelul de pe { $point } se poate muta pe un singur nod.
         [few] Inelul de pe { $point } se poate muta pe { $count } noduri.
        *[other] Inelul de pe { $point } se poate muta pe { $count } de noduri.
     }
@@ -34,27 +34,27 @@ yinsh-more-marker = Jetonul tău rămâne pe { $from }.
 yinsh-more-no-flips = În drum spre { $to }, inelul nu întoarce niciun jeton.
 yinsh-more-flips-white =
     { $white ->
-        [one] În drum spre { $to }, inelul sare peste { $white } jeton, care devine alb.
+        [one] În drum spre { $to }, inelul sare peste un jeton, care devine alb.
         [few] În drum spre { $to }, inelul sare peste { $white } jetoane; toate devin albe.
        *[other] În drum spre { $to }, inelul sare peste { $white } de jetoane; toate devin albe.
     }
 yinsh-more-flips-black =
     { $black ->
-        [one] În drum spre { $to }, inelul sare peste { $black } jeton, care devine negru.
+        [one] În drum spre { $to }, inelul sare peste un jeton, care devine negru.
         [few] În drum spre { $to }, inelul sare peste { $black } jetoane; toate devin negre.
        *[other] În drum spre { $to }, inelul sare peste { $black } de jetoane; toate devin negre.
     }
 yinsh-more-flips =
     În drum spre { $to }, inelul sare peste { $count ->
-        [one] { $count } jeton
+        [one] un jeton
         [few] { $count } jetoane
        *[other] { $count } de jetoane
     }: { $white ->
-        [one] { $white } devine alb
+        [one] unul devine alb
         [few] { $white } devin albe
        *[other] { $white } devin albe
     }, { $black ->
-        [one] { $black } devine negru
+        [one] unul devine negru
         [few] { $black } devin negre
        *[other] { $black } devin negre
     }.
@@ -72,13 +72,13 @@ yinsh-now-which-row = { $point } face parte din mai multe linii: alege una după
 yinsh-more-row = Linia { $number }: { $from }–{ $to }.
 yinsh-more-run =
     { $count ->
-        [one] Rămâne { $count } jeton. Apoi scoate unul dintre inelele tale.
+        [one] Rămâne un jeton. Apoi scoate unul dintre inelele tale.
         [few] Rămân { $count } jetoane. Apoi scoate unul dintre inelele tale.
        *[other] Rămân { $count } de jetoane. Apoi scoate unul dintre inelele tale.
     }
 yinsh-more-crossing = Dintre liniile care se intersectează poți lua doar una. Apoi scoate unul dintre inelele tale.
 yinsh-more-then-ring = Apoi scoate unul dintre inelele tale.
-yinsh-more-gift = { $player } a format-o. După aceea muți tu.
+yinsh-more-gift = { $player } a format linia. După ce o iei, muți tu.
 yinsh-now-ring = Scoate unul dintre inelele tale de pe tablă.
 yinsh-more-ring-count = Este inelul { $won } din { $needed }.
 yinsh-more-ring-wins = Cu el câștigi partida.
@@ -109,14 +109,14 @@ yinsh-cannot-move = nu se poate muta
 yinsh-can-land = inelul poate ajunge aici
 yinsh-can-jump =
     { $count ->
-        [one] inelul poate ajunge aici și întoarce { $count } jeton
+        [one] inelul poate ajunge aici și întoarce un jeton
         [few] inelul poate ajunge aici și întoarce { $count } jetoane
        *[other] inelul poate ajunge aici și întoarce { $count } de jetoane
     }
 yinsh-can-take-row = se ia linia { $number }
 yinsh-in-rows =
     { $count ->
-        [one] face parte din { $count } linie
+        [one] face parte dintr-o linie
         [few] face parte din { $count } linii
        *[other] face parte din { $count } de linii
     }
@@ -128,7 +128,7 @@ yinsh-tell-place = { $player } pune un inel pe { $point }.
 yinsh-tell-move = { $player } mută inelul de pe { $from } pe { $to }.
 yinsh-tell-jump =
     { $count ->
-        [one] { $player } mută inelul de pe { $from } pe { $to } și întoarce { $count } jeton.
+        [one] { $player } mută inelul de pe { $from } pe { $to } și întoarce un jeton.
         [few] { $player } mută inelul de pe { $from } pe { $to } și întoarce { $count } jetoane.
        *[other] { $player } mută inelul de pe { $from } pe { $to } și întoarce { $count } de jetoane.
     }
@@ -157,9 +157,9 @@ yinsh-end-open = Partida nu a fost jucată până la capăt.
 
 ## Why not.
 
-yinsh-refused-over = Partida s-a încheiat: nu mai este nimic de hotărât.
+yinsh-refused-over = Partida s-a încheiat.
 yinsh-refused-place-first = Mai întâi se pun toate inelele: pune unul pe un nod liber.
-yinsh-refused-move-first = Acum trebuie mutat un inel.
+yinsh-refused-move-first = Acum trebuie să muți un inel.
 yinsh-refused-row-first = Mai întâi ia o linie de cinci jetoane.
 yinsh-refused-ring-first = Mai întâi scoate unul dintre inelele tale de pe tablă.
 yinsh-refused-occupied = { $point } nu este liber: inelul are nevoie de un nod liber.
@@ -186,7 +186,7 @@ yinsh-setup-row-left = { $player }: pe tablă este o linie care trebuia luată m
 yinsh-setup-no-row = Nu este nicio linie de luat.
 yinsh-setup-gift = După mutarea adversarului poți avea doar o linie de luat sau un inel de scos.
 yinsh-setup-passed = Celălalt jucător nu putea spune pas: unul dintre inelele sale se poate muta.
-yinsh-setup-not-over = Aici nimic nu încheie partida.
+yinsh-setup-not-over = În această poziție partida nu este încheiată.
 
 ## Answers about the board. $moves are moves as they are written, $points are points.
 
