@@ -3,8 +3,8 @@
 ## Страница
 analysis-subtitle = Пробуйте любые варианты на любом поле вместе с движком. Всё хранится в этом браузере.
 analysis-new = Пустое поле
-analysis-kept = Ваши анализы
-analysis-none = Здесь пока пусто. Откройте законченную партию кнопкой «Анализ» или начните с пустого поля.
+analysis-kept = Сохранённое
+analysis-none = Здесь пока пусто. Нажмите «Анализ» в законченной партии или начните с пустого поля.
 analysis-turns = { $count ->
     [one] { $count } ход
     [few] { $count } хода
@@ -13,8 +13,8 @@ analysis-turns = { $count ->
 }
 analysis-forget = Удалить: { $name }
 analysis-bring = Открыть запись партии, ссылку или код позиции
-analysis-gone = Этот анализ не найден.
-analysis-all = Все анализы
+analysis-gone = Такого анализа здесь нет.
+analysis-all = Всё сохранённое
 analysis-link-broken = Эту ссылку не удаётся открыть
 analysis-grip = Изменить высоту панели
 
@@ -37,8 +37,13 @@ analysis-fewer = Меньше вариантов
 analysis-more = Больше вариантов
 analysis-percent = { $percent }{ "\u00A0" }%
 analysis-wins = { $side }: победа
-analysis-wins-in = { $side }: победа, ходов: { $count }
-analysis-wins-by = { $side }: победа, перевес { $points }
+analysis-wins-in = { $count ->
+    [one] { $side }: победа за { $count } ход
+    [few] { $side }: победа за { $count } хода
+    [many] { $side }: победа за { $count } ходов
+   *[other] { $side }: победа за { $count } хода
+}
+analysis-wins-by = { $side }: победа, перевес: { $points }
 analysis-draw = Ничья
 analysis-line = Вариант { $number }: { $value }. { $line }
 analysis-line-open = Вариант { $number }, ещё меняется: { $value }. { $line }
@@ -57,27 +62,27 @@ analysis-undo = Отменить
 analysis-redo = Повторить
 analysis-comment = Комментарий
 analysis-save = Сохранить
-analysis-promote = Сделать главным вариантом
-analysis-delete = Удалить отсюда
-analysis-play-on = Играть отсюда
+analysis-promote = Сделать главным
+analysis-delete = Удалить с этого хода
+analysis-play-on = Играть с этого места
 analysis-is-main = Это уже главный вариант.
 analysis-too-deep = Варианты нельзя вкладывать глубже.
 analysis-not-done = Здесь это невозможно.
 analysis-slip = Неточность
 analysis-mistake = Ошибка
-analysis-blunder = Грубая ошибка
+analysis-blunder = Серьёзная ошибка
 analysis-key-steps = Предыдущий, следующий ход
 analysis-key-variations = Предыдущий, следующий вариант
 analysis-key-best = Сыграть лучший вариант
 
 ## График
 analysis-graph = График партии
-analysis-graph-of = Ожидаемый счёт, { $side }
+analysis-graph-of = Шансы на победу: { $side }
 analysis-at = Ход { $number }, { $turn }. { $value }
 
 ## Поделиться
-analysis-share-bare = Комментарии не помещаются в эту ссылку и пропущены. В личной ссылке они есть.
-analysis-share-long = Этот анализ слишком длинный для короткой ссылки.
+analysis-share-bare = Комментарии в эту ссылку не поместились. В личной ссылке они есть.
+analysis-share-long = Для короткой ссылки этот анализ слишком велик.
 analysis-qr = QR-код
 analysis-copy-private = Скопировать личную ссылку
 analysis-private-more = Всё, что в личной ссылке стоит после #, на сервер не отправляется.
@@ -85,20 +90,20 @@ analysis-private-more = Всё, что в личной ссылке стоит �
 ## Расстановка позиции. $piece — фишка: белое кольцо. $player — название игрока.
 arrange = Расставить позицию
 arrange-from = Изменить позицию
-arrange-tools = Фишки
+arrange-tools = Что поставить
 arrange-erase = Убрать
 arrange-last-marble = Последний шарик
 arrange-previous-marble = Предпоследний
-arrange-is-last = { $piece }, сыгран последним
-arrange-is-previous = { $piece }, сыгран предпоследним
+arrange-is-last = { $piece }, последний
+arrange-is-previous = { $piece }, предпоследний
 arrange-point = { $point }, { $piece }
 arrange-left = { $piece }, осталось: { $count }
 arrange-number = { $number }
 arrange-to-move = Чей ход
-arrange-rings-won = Выиграно колец, { $player }
-arrange-stacks-won = Выиграно башен, { $player }
-arrange-free = Не присвоен
-arrange-swapped = Стороны поменялись
+arrange-rings-won = { $player }: снято колец
+arrange-stacks-won = { $player }: выиграно башен
+arrange-free = Свободен
+arrange-swapped = Обмен цветами
 arrange-yes = Да
 arrange-no = Нет
 arrange-clear = Очистить поле
@@ -111,22 +116,22 @@ review-begin = Разобрать партию
 review-begin-more = Проверяется каждый ход обоих игроков. Это займёт несколько секунд.
 review-looking = Проверяется каждый ход…
 review-side = Чьи ходы
-review-points = Эти ходы стоили больше всего. Любой из них можно попробовать ещё раз.
-review-slow = Партия проиграна понемногу. Эти ходы стоили больше всего.
-review-none = Ни один ход не стоил дорого.
+review-points = Эти ходы обошлись дороже всего. Любой из них можно переиграть.
+review-slow = Эта партия проиграна постепенно. Дороже всего обошлись эти ходы.
+review-none = Серьёзных потерь не было ни на одном ходу.
 review-turn = Ход { $number }: { $turn }
 review-better = Лучше: { $told }
 review-reply = Ответ: { $told }
 review-fell = Шансы упали с { $before } до { $after }{ "\u00A0" }%
 review-like = { $side }: игра на уровне { $level } ± { $error }
 review-again = Попробовать ещё раз
-review-find = { $side }: найдите ход лучше.
+review-find = { $side }: найдите ход получше.
 review-answer-is = { $side }: это был лучший ход.
 review-judging = Проверяется ваш ход…
 review-right = Верно!
 review-nearly = Лучше, но не лучший ход
-review-wrong = Не этот ход
+review-wrong = Не тот ход
 review-chances = Шансы: до хода { $before }, после { $after }{ "\u00A0" }%
 review-another = Другой ход
 review-answer = Показать ответ
-review-leave = Назад к партии
+review-leave = Вернуться к партии

@@ -13,8 +13,8 @@ yinsh-guide-goal =
 yinsh-guide-place = Сначала каждый ставит пять колец.
 yinsh-guide-move = Сходите кольцом: за ним останется фишка.
 yinsh-guide-five = Пять ваших фишек подряд — это ряд.
-yinsh-guide-flip = Фишки под прыжком меняют цвет.
-yinsh-guide-flipped = Прыжок может и выстроить ряд, и сломать его.
+yinsh-guide-flip = Фишки, через которые прыгнули, меняют цвет.
+yinsh-guide-flipped = Прыжок может и выстроить, и разрушить ряд.
 yinsh-guide-row =
     { $needed ->
         [one] Затем снимите кольцо — это победа.
@@ -25,26 +25,26 @@ yinsh-guide-row =
 yinsh-guide-ring = Это очко, но колец на поле станет меньше.
 # $won is how many rings the opponent has removed.
 yinsh-guide-theirs = Соперник выстроил ряд: { $won } из { $needed }.
-yinsh-guide-break = Прыгайте через его фишки, пока их не пять.
-yinsh-turn-row = { $player }: ряд { $from }–{ $to }, снято кольцо { $point }.
+yinsh-guide-break = Прыгайте через его фишки, пока пяти ещё нет.
+yinsh-turn-row = { $player }: ряд { $from }–{ $to }, снято кольцо с { $point }.
 
 ## LYNGK
-lyngk-guide-goal = Цель — забрать больше башен из пяти.
+lyngk-guide-goal = Цель — выиграть больше башен из пяти.
 lyngk-guide-goal-six = Цель — первым построить башню из шести.
-lyngk-guide-top = Сверху должен быть занятый вами цвет.
+lyngk-guide-top = Наверху должен быть занятый вами цвет.
 lyngk-guide-once = В башне каждый цвет — только один раз.
 # $colour is a label.
 lyngk-guide-claimed = { $colour } цвет теперь ваш: им ходите только вы.
 lyngk-guide-theirs = { $colour } цвет теперь занят соперником.
 lyngk-guide-two = Им ходит только он. Вы можете занять два цвета.
-lyngk-guide-chain = Эта башня прошла по другим башням.
-lyngk-guide-chains = Так ходят занятые цвета: по своим башням.
-lyngk-guide-won = Башню забрали, на поле её больше нет.
+lyngk-guide-chain = Эта башня шагала по другим башням.
+lyngk-guide-chains = Занятый цвет может шагать по своим башням.
+lyngk-guide-won = Башня выиграна и ушла с поля.
 lyngk-guide-most = В конце побеждает тот, у кого больше башен.
 lyngk-turn-claim = { $player } занимает { $colour } цвет и ходит { $from }–{ $to }.
 
 ## Kulami
-kulami-guide-goal = Цель — плитки: каждая лунка на них — очко.
+kulami-guide-goal = Цель — плитки: каждая их лунка приносит очко.
 kulami-guide-barred = Плитки двух последних шариков недоступны.
 # $size is the number of the tile’s holes.
 kulami-guide-taken =

@@ -1,6 +1,6 @@
 import-lead = Перетащите файлы на страницу, выберите их или вставьте текст. Распознаются партии с Boardspace и Board Game Arena, официальная запись YINSH, списки ходов, а также записи, ссылки и журналы Orrery, в том числе в архивах zip.
 import-private = Партии читаются и хранятся на этом устройстве. Имена покидают его, только когда вы делитесь партией.
-import-others = Ещё партии
+import-others = Добавить ещё партии
 import-choose = Выбрать файлы
 import-paste = Или вставьте текст
 import-read = Прочитать
@@ -18,12 +18,12 @@ import-found = { $count ->
    *[other] Прочитано { $count } партии.
 }
 import-refused = { $count ->
-    [one] { $count } прочитать не удалось, см. ниже.
-    [few] { $count } прочитать не удалось, см. ниже.
-    [many] { $count } прочитать не удалось, см. ниже.
-   *[other] { $count } прочитать не удалось, см. ниже.
+    [one] Не удалось прочитать { $count } запись, см. ниже.
+    [few] Не удалось прочитать { $count } записи, см. ниже.
+    [many] Не удалось прочитать { $count } записей, см. ниже.
+   *[other] Не удалось прочитать { $count } записи, см. ниже.
 }
-import-cancelled = Чтение остановлено до конца файла.
+import-cancelled = Чтение прервано: прочитано не всё.
 import-search = Поиск по игроку, дате, результату или игре
 import-no-match = Партий не найдено.
 import-more = Показать ещё
@@ -52,30 +52,30 @@ import-forget = Удалить: { $name }
 import-problems = Что прочитать не удалось
 
 ## What was read, but with something to be said
-import-note-result = В файле указано { $claimed }, а по правилам { $computed }.
+import-note-result = В файле указано { $claimed }, а по правилам — { $computed }.
 import-note-row = Не указано, какой ряд снят. Выбран ряд { $row }.
 import-note-unconfirmed = Последнее действие не подтверждено, поэтому оно пропущено.
 
 ## Why something could not be read
 import-empty = Здесь пусто.
-import-unknown = Ни один известный здесь вид записи не начинается с «{ $found }».
-import-too-large = Размер больше { $limit } МБ.
+import-unknown = Не удалось распознать запись, которая начинается с «{ $found }».
+import-too-large = Размер превышает { $limit } МБ.
 import-too-many = В этом файле столько ошибок, что остальное не прочитано.
 import-nested = Архив внутри архива не открывается.
 import-archive = Архив повреждён.
 import-packing = Файл зашифрован или сжат неизвестным способом.
-import-too-many-files = В архиве слишком много файлов. Наибольшее число: { $limit }.
+import-too-many-files = В архиве слишком много файлов: больше { $limit }.
 import-too-much = В архиве больше { $limit } МБ.
 import-log = Журнал противоречит сам себе: одной из записей нет или она изменена.
 import-json = Это не JSON.
-import-missing = Поля «{ $field }» нет, или в нём что-то другое.
+import-missing = Поля «{ $field }» нет или в нём не то, что нужно.
 import-other-game = Игры «{ $name }» здесь нет.
-import-no-board = Как тот сайт составляет поля Kulami, неизвестно, поэтому его записи нельзя воспроизвести.
+import-no-board = Неизвестно, как устроены поля Kulami на том сайте, поэтому партии оттуда нельзя воспроизвести.
 import-variant = Вариант «{ $name }» здесь неизвестен.
-import-no-key = Ключа, по которому составлена расстановка, нет, или это не число.
+import-no-key = Нет ключа, по которому составлена расстановка, или это не число.
 import-command = «{ $text }» здесь ничего не значит.
 import-nothing-taken = Фишку кладут, но до этого её не брали.
 import-others-piece = Это принадлежит другому игроку.
 import-number = Здесь должен быть ход { $expected }, а стоит ход { $found }.
 import-no-game = Не указано, какая это игра. Напишите её название перед ходами, например «yinsh».
-import-ambiguous = Ряды не указаны, а вариантов снять их слишком много.
+import-ambiguous = Не указано, какие ряды сняты, а вариантов слишком много.

@@ -3,19 +3,19 @@ links-home-more = Три настольные игры для двоих пря�
 links-new = Играть в { $game }
 links-new-more = { $blurb } Играйте с компьютером или с другом, бесплатно и без регистрации.
 links-rules-more = { $blurb } Все правила { $game } с рисунками, на которых можно попробовать ходы.
-links-learn-more = { $blurb } Учитесь играть в { $game } шаг за шагом на настоящем поле.
-links-courses = Научиться играть в YINSH, LYNGK и Kulami
-links-courses-more = Уроки, в которых играют: каждое правило шаг за шагом на настоящем поле. А потом задачи.
+links-learn-more = { $blurb } Учитесь играть в { $game } шаг за шагом прямо на игровом поле.
+links-courses = Обучение: YINSH, LYNGK и Kulami
+links-courses-more = Уроки прямо на игровом поле: каждое правило шаг за шагом, а потом задачи.
 links-lobby-more = Играйте с людьми в YINSH, LYNGK или Kulami: займите место в открытой партии или создайте свою.
-links-puzzles = Задачи YINSH, LYNGK и Kulami
-links-puzzles-more = Тысячи задач с доказанными ответами: задача дня, по вашему уровню, по темам, сериями. Бесплатно и без регистрации.
+links-puzzles = Задачи по YINSH, LYNGK и Kulami
+links-puzzles-more = Тысячи задач с доказанными ответами: задача дня, задачи по силам, по темам и сериями. Бесплатно и без регистрации.
 links-about = Об Orrery
 links-match = { $first } – { $second } · { $game }
-links-invitation = { $player } зовёт сыграть в { $game }
+links-invitation = { $player } приглашает вас сыграть в { $game }
 links-invitation-more = { $blurb } Откройте ссылку и играйте. Без регистрации.
 links-position = Позиция в { $game }
 links-game = Партия в { $game }
-links-study-more = Откройте, чтобы посмотреть каждый ход, попробовать свои и спросить компьютер.
+links-study-more = Откройте, чтобы просмотреть все ходы, попробовать свои и спросить компьютер.
 links-problem = Сможете решить?
 links-player = Игрок
 links-to-move = Ход: { $player }
@@ -29,10 +29,10 @@ links-won-after = { $turns ->
    *[other] { $side }: победа за { $turns } хода
 }
 links-drawn-after = { $turns ->
-    [one] Ничья за { $turns } ход
-    [few] Ничья за { $turns } хода
-    [many] Ничья за { $turns } ходов
-   *[other] Ничья за { $turns } хода
+    [one] Ничья после { $turns } хода
+    [few] Ничья после { $turns } ходов
+    [many] Ничья после { $turns } ходов
+   *[other] Ничья после { $turns } хода
 }
 links-draw = Ничья
 links-called-off = Партия отменена

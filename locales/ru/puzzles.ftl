@@ -23,7 +23,7 @@ puzzle-strength = { $strength ->
 }
 puzzle-start = Начать
 puzzle-streak = Серия
-puzzle-streak-more = Всё труднее — до первой ошибки.
+puzzle-streak-more = Всё труднее и труднее — до первой ошибки.
 puzzle-streak-on = Уже { $count }: продолжить
 puzzle-rush = На время
 puzzle-rush-more = Три минуты, три ошибки.
@@ -40,29 +40,29 @@ puzzle-advice = Стоит отработать: { $theme }
 puzzle-score = { $game ->
     [yinsh] { $when ->
         [now] { $side }: снимите кольцо этим ходом
-       *[later] { $side }: снимите кольцо не позднее { $turns }-го хода, при любом ответе
+       *[later] { $side }: снимите кольцо не позднее { $turns }-го хода при любом ответе
     }
    *[other] { $when ->
         [now] { $side }: выиграйте башню из пяти этим ходом
-       *[later] { $side }: выиграйте башню из пяти не позднее { $turns }-го хода, при любом ответе
+       *[later] { $side }: выиграйте башню из пяти не позднее { $turns }-го хода при любом ответе
     }
 }
 puzzle-two = { $game ->
     [yinsh] { $when ->
         [now] { $side }: снимите два кольца этим ходом
-       *[later] { $side }: снимите два кольца не позднее { $turns }-го хода, при любом ответе
+       *[later] { $side }: снимите два кольца не позднее { $turns }-го хода при любом ответе
     }
    *[other] { $when ->
         [now] { $side }: выиграйте две башни из пяти этим ходом
-       *[later] { $side }: выиграйте две башни из пяти не позднее { $turns }-го хода, при любом ответе
+       *[later] { $side }: выиграйте две башни из пяти не позднее { $turns }-го хода при любом ответе
     }
 }
 puzzle-win = { $when ->
     [now] { $side }: выиграйте этим ходом
-   *[later] { $side }: выиграйте не позднее { $turns }-го хода, при любом ответе
+   *[later] { $side }: выиграйте не позднее { $turns }-го хода при любом ответе
 }
 puzzle-end = { $side }: выиграйте партию при любых ответах
-puzzle-draw = { $side }: спасите ничью
+puzzle-draw = { $side }: добейтесь ничьей
 puzzle-margin = { $points ->
     [one] { $side }: закончите с перевесом не меньше { $points } очка
     [few] { $side }: закончите с перевесом не меньше { $points } очков
@@ -78,11 +78,11 @@ puzzle-rated = рейтинг { $rating }
 ## Что из этого вышло
 puzzle-find = Найдите ход
 puzzle-another = Верно. Теперь при другой защите
-puzzle-wrong = Не этот ход
+puzzle-wrong = Не тот ход
 puzzle-solved = Решено
 puzzle-answer = Ответ
 puzzle-missed = После этого хода цели уже не достичь.
-puzzle-unproved = После этого хода цель уже под вопросом.
+puzzle-unproved = После этого хода успех уже не гарантирован.
 puzzle-reply = Ответ соперника: { $told }
 puzzle-comes-back = { $days ->
     [one] вернётся через { $days } день
@@ -90,7 +90,7 @@ puzzle-comes-back = { $days ->
     [many] вернётся через { $days } дней
    *[other] вернётся через { $days } дня
 }
-puzzle-hint = Ищите: { $theme }
+puzzle-hint = Подсказка: { $theme }
 puzzle-hint-none = Просмотрите все ходы, которые что-то меняют.
 puzzle-show = Показать ответ
 puzzle-on = Вперёд
@@ -117,7 +117,7 @@ puzzle-count = Решено: { $solved } из { $count }
 
 ## О чём задачи
 puzzle-theme = { $theme ->
-    [row] Ряд сразу
+    [row] Ряд одним ходом
     [double-row] Два ряда
     [last-ring] Последнее кольцо
     [gift-row] Ряд в подарок
@@ -128,9 +128,9 @@ puzzle-theme = { $theme ->
     [chain] По своим башням
     [claim] Занять цвет вовремя
     [joker] Джокер
-    [tie-break] Решают башни пониже
+    [tie-break] Решают низкие башни
     [cover] Накрыть башню
-    [tile] Решить плитку
+    [tile] Судьба плитки
     [lock-out] Лунок не осталось
     [forced] Единственная лунка
     [area] Область
@@ -140,6 +140,6 @@ puzzle-theme = { $theme ->
     [guard] Защита
     [threat] Неотразимая угроза
     [fork] Две угрозы
-    [save-draw] Спасение ничьей
+    [save-draw] Спасительная ничья
    *[margin] Наибольший перевес
 }

@@ -2,99 +2,129 @@
 
 why-wins =
     { $turns ->
-        [one] Победа следующим ходом: { $player }.
-        [few] Победа за { $turns } хода: { $player }.
-        [many] Победа за { $turns } ходов: { $player }.
-       *[other] Победа за { $turns } хода: { $player }.
+        [one] { $player }: победа следующим ходом.
+        [few] { $player }: победа за { $turns } хода.
+        [many] { $player }: победа за { $turns } ходов.
+       *[other] { $player }: победа за { $turns } хода.
     }
 why-missed-wins =
     { $turns ->
-        [one] Упущена победа следующим же ходом: { $player }.
-        [few] Упущена победа за { $turns } хода: { $player }.
-        [many] Упущена победа за { $turns } ходов: { $player }.
-       *[other] Упущена победа за { $turns } хода: { $player }.
+        [one] { $player }: упущена немедленная победа.
+        [few] { $player }: упущена победа за { $turns } хода.
+        [many] { $player }: упущена победа за { $turns } ходов.
+       *[other] { $player }: упущена победа за { $turns } хода.
     }
 why-yinsh-row =
     { $turns ->
         [one] { $player } следующим ходом снимают ряд { $from }–{ $to } и кольцо: { $won } из { $needed }.
-        [few] { $player } за { $turns } хода снимают ряд { $from }–{ $to } и кольцо: { $won } из { $needed }.
-        [many] { $player } за { $turns } ходов снимают ряд { $from }–{ $to } и кольцо: { $won } из { $needed }.
-       *[other] { $player } за { $turns } хода снимают ряд { $from }–{ $to } и кольцо: { $won } из { $needed }.
+        [few] { $player } через ход снимают ряд { $from }–{ $to } и кольцо: { $won } из { $needed }.
+        [many] { $player } через ход снимают ряд { $from }–{ $to } и кольцо: { $won } из { $needed }.
+       *[other] { $player } через ход снимают ряд { $from }–{ $to } и кольцо: { $won } из { $needed }.
     }
 why-missed-yinsh-row =
     { $turns ->
         [one] { $player } могли сразу снять ряд { $from }–{ $to } и кольцо: { $won } из { $needed }.
-        [few] { $player } могли за { $turns } хода снять ряд { $from }–{ $to } и кольцо: { $won } из { $needed }.
-        [many] { $player } могли за { $turns } ходов снять ряд { $from }–{ $to } и кольцо: { $won } из { $needed }.
-       *[other] { $player } могли за { $turns } хода снять ряд { $from }–{ $to } и кольцо: { $won } из { $needed }.
+        [few] { $player } могли через ход снять ряд { $from }–{ $to } и кольцо: { $won } из { $needed }.
+        [many] { $player } могли через ход снять ряд { $from }–{ $to } и кольцо: { $won } из { $needed }.
+       *[other] { $player } могли через ход снять ряд { $from }–{ $to } и кольцо: { $won } из { $needed }.
     }
 why-yinsh-flips =
     { $turns ->
-        [one] { $player } следующим ходом переворачивают несколько фишек ({ $count }).
-        [few] { $player } вторым ходом переворачивают несколько фишек ({ $count }).
-        [many] { $player } вторым ходом переворачивают несколько фишек ({ $count }).
-       *[other] { $player } вторым ходом переворачивают несколько фишек ({ $count }).
-    }
+        [one] { $player } следующим ходом переворачивают
+        [few] { $player } через ход переворачивают
+        [many] { $player } через ход переворачивают
+       *[other] { $player } через ход переворачивают
+    } { $count ->
+        [one] { $count } фишку
+        [few] { $count } фишки
+        [many] { $count } фишек
+       *[other] { $count } фишки
+    }.
 why-missed-yinsh-flips =
     { $turns ->
-        [one] { $player } могли сразу перевернуть несколько фишек ({ $count }).
-        [few] { $player } могли вторым ходом перевернуть несколько фишек ({ $count }).
-        [many] { $player } могли вторым ходом перевернуть несколько фишек ({ $count }).
-       *[other] { $player } могли вторым ходом перевернуть несколько фишек ({ $count }).
-    }
+        [one] { $player } могли сразу перевернуть
+        [few] { $player } могли через ход перевернуть
+        [many] { $player } могли через ход перевернуть
+       *[other] { $player } могли через ход перевернуть
+    } { $count ->
+        [one] { $count } фишку
+        [few] { $count } фишки
+        [many] { $count } фишек
+       *[other] { $count } фишки
+    }.
 why-lyngk-stack =
     { $turns ->
         [one] { $player } следующим ходом { $from }–{ $to } выигрывает башню высотой { $height }.
-        [few] { $player } вторым ходом { $from }–{ $to } выигрывает башню высотой { $height }.
-        [many] { $player } вторым ходом { $from }–{ $to } выигрывает башню высотой { $height }.
-       *[other] { $player } вторым ходом { $from }–{ $to } выигрывает башню высотой { $height }.
+        [few] { $player } через ход играет { $from }–{ $to } и выигрывает башню высотой { $height }.
+        [many] { $player } через ход играет { $from }–{ $to } и выигрывает башню высотой { $height }.
+       *[other] { $player } через ход играет { $from }–{ $to } и выигрывает башню высотой { $height }.
     }
 why-missed-lyngk-stack =
     { $turns ->
         [one] { $player } мог сразу выиграть башню высотой { $height } ходом { $from }–{ $to }.
-        [few] { $player } мог вторым ходом { $from }–{ $to } выиграть башню высотой { $height }.
-        [many] { $player } мог вторым ходом { $from }–{ $to } выиграть башню высотой { $height }.
-       *[other] { $player } мог вторым ходом { $from }–{ $to } выиграть башню высотой { $height }.
+        [few] { $player } мог через ход сыграть { $from }–{ $to } и выиграть башню высотой { $height }.
+        [many] { $player } мог через ход сыграть { $from }–{ $to } и выиграть башню высотой { $height }.
+       *[other] { $player } мог через ход сыграть { $from }–{ $to } и выиграть башню высотой { $height }.
     }
 why-lyngk-claim =
     { $turns ->
         [one] { $player } следующим ходом занимает { $colour } цвет.
-        [few] { $player } вторым ходом занимает { $colour } цвет.
-        [many] { $player } вторым ходом занимает { $colour } цвет.
-       *[other] { $player } вторым ходом занимает { $colour } цвет.
+        [few] { $player } через ход занимает { $colour } цвет.
+        [many] { $player } через ход занимает { $colour } цвет.
+       *[other] { $player } через ход занимает { $colour } цвет.
     }
 why-missed-lyngk-claim =
     { $turns ->
         [one] { $player } мог сразу занять { $colour } цвет.
-        [few] { $player } мог вторым ходом занять { $colour } цвет.
-        [many] { $player } мог вторым ходом занять { $colour } цвет.
-       *[other] { $player } мог вторым ходом занять { $colour } цвет.
+        [few] { $player } мог через ход занять { $colour } цвет.
+        [many] { $player } мог через ход занять { $colour } цвет.
+       *[other] { $player } мог через ход занять { $colour } цвет.
     }
 why-kulami-takes =
     { $turns ->
-        [one] { $player } следующим ходом { $hole } захватывают плитку, лунок на ней: { $size }.
-        [few] { $player } вторым ходом { $hole } захватывают плитку, лунок на ней: { $size }.
-        [many] { $player } вторым ходом { $hole } захватывают плитку, лунок на ней: { $size }.
-       *[other] { $player } вторым ходом { $hole } захватывают плитку, лунок на ней: { $size }.
-    }
+        [one] { $player } следующим ходом играют { $hole } и захватывают плитку на
+        [few] { $player } через ход играют { $hole } и захватывают плитку на
+        [many] { $player } через ход играют { $hole } и захватывают плитку на
+       *[other] { $player } через ход играют { $hole } и захватывают плитку на
+    } { $size ->
+        [one] { $size } лунку
+        [few] { $size } лунки
+        [many] { $size } лунок
+       *[other] { $size } лунки
+    }.
 why-missed-kulami-takes =
     { $turns ->
-        [one] { $player } могли ходом { $hole } захватить плитку, лунок на ней: { $size }.
-        [few] { $player } могли вторым ходом { $hole } захватить плитку, лунок на ней: { $size }.
-        [many] { $player } могли вторым ходом { $hole } захватить плитку, лунок на ней: { $size }.
-       *[other] { $player } могли вторым ходом { $hole } захватить плитку, лунок на ней: { $size }.
-    }
+        [one] { $player } могли ходом { $hole } захватить плитку на
+        [few] { $player } могли через ход сыграть { $hole } и захватить плитку на
+        [many] { $player } могли через ход сыграть { $hole } и захватить плитку на
+       *[other] { $player } могли через ход сыграть { $hole } и захватить плитку на
+    } { $size ->
+        [one] { $size } лунку
+        [few] { $size } лунки
+        [many] { $size } лунок
+       *[other] { $size } лунки
+    }.
 why-kulami-frees =
     { $turns ->
-        [one] { $player } следующим ходом { $hole } отнимают у соперника плитку, лунок на ней: { $size }.
-        [few] { $player } вторым ходом { $hole } отнимают у соперника плитку, лунок на ней: { $size }.
-        [many] { $player } вторым ходом { $hole } отнимают у соперника плитку, лунок на ней: { $size }.
-       *[other] { $player } вторым ходом { $hole } отнимают у соперника плитку, лунок на ней: { $size }.
-    }
+        [one] { $player } следующим ходом играют { $hole } и лишают соперника плитки на
+        [few] { $player } через ход играют { $hole } и лишают соперника плитки на
+        [many] { $player } через ход играют { $hole } и лишают соперника плитки на
+       *[other] { $player } через ход играют { $hole } и лишают соперника плитки на
+    } { $size ->
+        [one] { $size } лунку
+        [few] { $size } лунки
+        [many] { $size } лунок
+       *[other] { $size } лунки
+    }.
 why-missed-kulami-frees =
     { $turns ->
-        [one] { $player } могли ходом { $hole } отнять у соперника плитку, лунок на ней: { $size }.
-        [few] { $player } могли вторым ходом { $hole } отнять у соперника плитку, лунок на ней: { $size }.
-        [many] { $player } могли вторым ходом { $hole } отнять у соперника плитку, лунок на ней: { $size }.
-       *[other] { $player } могли вторым ходом { $hole } отнять у соперника плитку, лунок на ней: { $size }.
-    }
+        [one] { $player } могли ходом { $hole } лишить соперника плитки на
+        [few] { $player } могли через ход сыграть { $hole } и лишить соперника плитки на
+        [many] { $player } могли через ход сыграть { $hole } и лишить соперника плитки на
+       *[other] { $player } могли через ход сыграть { $hole } и лишить соперника плитки на
+    } { $size ->
+        [one] { $size } лунку
+        [few] { $size } лунки
+        [many] { $size } лунок
+       *[other] { $size } лунки
+    }.
