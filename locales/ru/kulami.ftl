@@ -46,10 +46,10 @@ kulami-effect-line = { $length ->
    *[other] Линия из { $length } шарика.
 }
 kulami-effect-replies = { $holes ->
-    [one] { $player }: остаётся { $holes } лунка.
-    [few] { $player }: остаются { $holes } лунки.
-    [many] { $player }: остаётся { $holes } лунок.
-   *[other] { $player }: остаётся { $holes } лунки.
+    [one] { $player }: будет доступна { $holes } лунка.
+    [few] { $player }: будут доступны { $holes } лунки.
+    [many] { $player }: будет доступно { $holes } лунок.
+   *[other] { $player }: будет доступно { $holes } лунки.
 }
 kulami-effect-end = Партия закончится.
 

@@ -43,7 +43,7 @@ lyngk-over-draw = Партия закончилась вничью.
 lyngk-by = Путь через { $steps }. { $result }
 lyngk-made = Получается башня высотой { $height }: { $pieces }.
 lyngk-made-won = Получается башня высотой { $height } с занятым цветом наверху: она выиграна и уходит с поля.
-lyngk-made-win = Получается башня высотой { $height } с занятым цветом наверху: это победа в партии.
+lyngk-made-win = Получается башня высотой { $height } с занятым цветом наверху: партия выиграна.
 lyngk-made-obstacle = Получается башня высотой { $height } с нейтральным верхом: она остаётся препятствием и никому не засчитывается.
 lyngk-made-waits = Получается башня высотой { $height } с нейтральным верхом: она остаётся на поле, пока кто-нибудь не займёт { $colour } цвет.
 lyngk-would-claim =
@@ -89,7 +89,7 @@ lyngk-went-by = { $colour }: с { $from } через { $steps } на { $to }.
 
 lyngk-makes = башня высотой { $height }
 lyngk-makes-won = башня высотой { $height }, выиграна
-lyngk-makes-win = башня высотой { $height }, и это победа в партии
+lyngk-makes-win = башня высотой { $height }, партия выиграна
 lyngk-makes-obstacle = башня высотой { $height }, которая остаётся препятствием
 lyngk-tell-claim = { $player } занимает { $colour } цвет.
 lyngk-tell-collect =

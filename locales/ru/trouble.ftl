@@ -8,7 +8,7 @@ trouble-cut-off = Текст обрывается слишком рано, на 
 trouble-option-twice = Настройка «{ $option }» указана дважды.
 trouble-options-apart = Настройки «{ $one }» и «{ $other }» несовместимы.
 trouble-code-character = Символ { $place } в этой ссылке лишний.
-trouble-code-version = Эта ссылка создана в более новой версии. Перезагрузите страницу, чтобы обновить её.
+trouble-code-version = Эта ссылка создана в более новой версии. Чтобы обновить программу, перезагрузите страницу.
 trouble-code-damaged = Часть этой ссылки потеряна или изменена.
 trouble-code-long = Эта ссылка слишком длинная.
 
@@ -34,7 +34,7 @@ trouble-unclosed = То, что начинается здесь, не закры
 trouble-empty-variation = В этом варианте нет ни одного хода.
 trouble-too-deep = Варианты слишком глубоко вложены друг в друга: уровней может быть не больше { $depth }.
 trouble-instead = Ожидается: { $wanted }. Найдено: «{ $found }».
-trouble-ends = Текст обрывается, а ожидается: { $wanted }.
+trouble-ends = Текст обрывается. Ожидается: { $wanted }.
 trouble-want-sign = «{ $sign }»
 trouble-want-one-of = одно из следующего: { $list }
 trouble-want-record = запись партии
