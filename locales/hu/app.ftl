@@ -16,7 +16,7 @@ game = Játék
 no-page = Nincs ilyen oldal.
 not-fetched = Az oldalt nem sikerült betölteni.
 not-fetched-why = Az első megnyitáshoz internetkapcsolat kell.
-try-again = Próbáld újra
+try-again = Megpróbálom újra
 puzzles = Feladványok
 analysis = Elemzés
 analyse = Elemzés
@@ -32,7 +32,7 @@ continue = Folytatás
 continue-title = Folytatás: { $game }
 all-games = Minden játszma
 turn-number = { $number }. kör
-open-record = Lejegyzett játszma megnyitása
+open-record = Játszma beolvasása
 
 ## A new game
 new-game = Új játszma
@@ -48,7 +48,7 @@ level-name = { $level ->
     [2] Kezdő
     [3] Tanuló
     [4] Alkalmi játékos
-    [5] Törzsjátékos
+    [5] Rendszeres játékos
     [6] Tapasztalt játékos
     [7] Erős játékos
     [8] Szakértő
@@ -57,9 +57,9 @@ level-name = { $level ->
 }
 # How each of them plays; it follows the name.
 level-line = { $level ->
-    [1] Egy lépésre előre látja a saját esélyeit, a tieidet gyakran elfelejti.
-    [2] Elviszi, amit lehet, és néhány fenyegetésedet észreveszi.
-    [3] Mindkét oldalon egy lépést néz előre, terve ritkán van.
+    [1] Egy lépésre előre látja a saját esélyeit, a tieidről gyakran elfeledkezik.
+    [2] Elvesz, amit lehet, és néhány fenyegetésedet észreveszi.
+    [3] Mindkét fél egy-egy lépését látja előre, de ritkán van terve.
     [4] Érzi a játékot, de sok mindent nem vesz észre.
     [5] A válaszodra is gondol, mégis elnéz ezt-azt.
     [6] Néhány lépésre előrelát, de nem mindent vesz észre.
@@ -68,8 +68,8 @@ level-line = { $level ->
     [9] Fél másodpercig gondolkodik, és szinte semmit sem néz el.
    *[10] Egy másodpercig gondolkodik, teljes erővel.
 }
-level-next = Próbáld ki: { $level }. szint – { $name }
-experience = Te és ez a játék
+level-next = { $level }. szint: { $name }
+experience = Ismered a játékot?
 experience-new = Még nem játszottam
 experience-rules = Ismerem a szabályokat
 experience-often = Gyakran játszom
@@ -108,7 +108,7 @@ scoring-all = Lapkák, terület, vonalak
 start-game = Játszma indítása
 editor-help = Húzással mozgathatod a lapkákat, dupla kattintással elforgathatod őket. Billentyűzettel: a Tab a lapkára visz, a nyilak mozgatják, az R elforgatja.
 editor-turn = Lapka elforgatása
-editor-good = Ez így jó tábla.
+editor-good = Ezzel a táblával lehet játszani.
 editor-overlap = Néhány lapka átfedi egymást.
 editor-apart = A lapkáknak az éleik mentén össze kell függniük.
 editor-tile = { $width } × { $height } méretű lapka, bal felső sarka: { $corner }
@@ -249,7 +249,7 @@ coach-show = Jobb lépés mutatása
 coach-anyway = Mégis ezt lépem
 coach-points = Fordulópontok
 coach-points-more = Ezeknél a lépéseknél rontottál a legtöbbet. Bármelyiktől újrajátszhatod a játszmát.
-game-review = Elemzés
+game-review = Átnézés
 coach-looking = Átnézem a lépéseidet…
 coach-none = Nem követtél el súlyos hibát.
 coach-turn = { $number }. kör
@@ -401,10 +401,10 @@ keys-zoom = Nagyítás, kicsinyítés, az egész tábla (a táblán)
 
 ## About
 about-what = Az Orreryn YINSH-t, LYNGK-et és Kulamit játszhatsz: a számítógép ellen, linkkel meghívott barátaiddal vagy ketten egy eszközön. Bármilyen eszközön működik, regisztráció nélkül.
-about-private = Az egy eszközön játszott játszmák és a beállításaid ebben a böngészőben maradnak. Az online játszmákat a szerver őrzi a választott neveddel, de semmi mást nem tárol rólad.
+about-private = Az egy eszközön játszott játszmák és a beállításaid ebben a böngészőben maradnak. Az online játszmákat a szerver őrzi a választott neveddel együtt, de semmi mást nem tárol rólad.
 about-names = Az Orrery független, nem hivatalos megvalósítás. A játékok neve a tulajdonosaiké.
 about-licence = Az Orrery szabad szoftver, MIT vagy Apache 2.0 licenc alatt. A betűtípus az Inter, SIL Open Font licenc alatt.
-about-api = Írj programot, amely játszik: a szerver API-ja
+about-api = Írj saját játékprogramot: a szerver API-ja
 about-version = Verzió: { $version }
 offline-ready = Internet nélkül is játszható
 offline-fetching = Letöltés az internet nélküli játékhoz: { $share }%
@@ -433,7 +433,7 @@ trouble-server = A szerver nem fogadta el a kérést. Töltsd újra az oldalt, �
 server-says = A szerver üzenete: { $message }
 trouble-name = Ez a név nem választható: legyen benne látható karakter, és ne hasonlítson a számítógép nevére.
 trouble-log = A játszma nem jeleníthető meg: a szerveren őrzött naplójában sérült ez a bejegyzés: { $entry }.
-trouble-turn = A szerver nem fogadja el a lépést: hiányos, vagy túl hosszú.
+trouble-turn = A szerver nem fogadja el a lépést: hiányos vagy túl hosszú.
 trouble-turn-move = A szerver nem fogadja el a lépést: { $action } nem lehetséges.
 
 ## Tanulás

@@ -18,7 +18,7 @@ name-optional = Ha üresen hagyod, ezen a néven játszol: { $name }.
 ## Invitations
 invite-listed = A játszmád szerepel a nyitott kihívások között, így bárki csatlakozhat hozzá. Ha ismerőssel játszanál, küldd el neki ezt a linket.
 invited-learn = { $game }: még sosem játszottad?
-invited-course = Tanuld meg három perc alatt
+invited-course = Tanuld meg 3 perc alatt
 invited-back = Vissza a meghívóhoz
 # Followed by the names of the games.
 lobby-meanwhile = Addig is játszhatsz a számítógép ellen:

@@ -9,14 +9,14 @@ yinsh-guide-goal =
        *[other] A cél: { $needed } sor öt-öt korongból.
     }
 yinsh-guide-place = Először mindketten öt gyűrűt raktok le.
-yinsh-guide-move = Lépj egy gyűrűvel: korong marad utána.
+yinsh-guide-move = Lépj egy gyűrűvel: a helyén korong marad.
 yinsh-guide-five = Öt saját korong egymás mellett: ez egy sor.
 yinsh-guide-flip = Az átugrott korongok színt váltanak.
-yinsh-guide-flipped = Egy ugrás sort alkothat, de bonthat is.
+yinsh-guide-flipped = Ugrással sort alkothatsz, de bonthatsz is.
 yinsh-guide-row =
     { $needed ->
-        [one] Utána vegyél le egy gyűrűt, és nyertél.
-       *[other] Utána vegyél le egy gyűrűt: { $needed } kell.
+        [one] Aztán vegyél le egy gyűrűt, és nyertél.
+       *[other] Aztán vegyél le egy gyűrűt: összesen { $needed } kell.
     }
 yinsh-guide-ring = Pontot ér, de eggyel kevesebb gyűrűd marad.
 # $won is how many rings the opponent has removed.
@@ -25,31 +25,31 @@ yinsh-guide-break = Ugord át a korongjait, mielőtt öt összegyűlik.
 yinsh-turn-row = { $player } sort alkot ({ $from }–{ $to }), és leveszi egy gyűrűjét: { $point }.
 
 ## LYNGK
-lyngk-guide-goal = A cél: szerezd a legtöbb ötös tornyot.
+lyngk-guide-goal = A cél: minél több ötös torony.
 lyngk-guide-goal-six = A cél: te építs először hatos tornyot.
 lyngk-guide-top = Legfelül egy általad lefoglalt szín kell.
 lyngk-guide-once = Egy toronyban minden szín csak egyszer lehet.
 # $colour is a label.
 lyngk-guide-claimed = { $colour }: ezzel már csak te léphetsz.
-lyngk-guide-theirs = { $colour }: ezt az ellenfeled lefoglalta.
-lyngk-guide-two = Ezzel nem léphetsz, de te is lefoglalhatsz kettőt.
+lyngk-guide-theirs = { $colour }: lefoglalta az ellenfeled.
+lyngk-guide-two = Ezzel nem léphetsz. Foglalj le te is kettőt!
 lyngk-guide-chain = Ez a torony más tornyokat is érintett.
-lyngk-guide-chains = Lefoglalt színnel a saját tornyaidon át mehetsz.
-lyngk-guide-won = Egy tornyot megszereztek: lekerült a tábláról.
-lyngk-guide-most = A végén az nyer, akinek több tornya van.
+lyngk-guide-chains = Saját színeddel azonos színűeket érinthetsz.
+lyngk-guide-won = Egy megszerzett torony lekerült a tábláról.
+lyngk-guide-most = A végén az nyer, aki több tornyot szerzett.
 lyngk-turn-claim = { $player } lefoglal egy színt ({ $colour }), és lép: { $from }–{ $to }.
 
 ## Kulami
-kulami-guide-goal = A cél: lapkák. Minden mélyedésük egy pont.
+kulami-guide-goal = A cél: lapkák, mélyedésenként egy pontért.
 kulami-guide-barred = Az utolsó két golyó lapkája tiltott.
 # $size is the number of the tile’s holes.
 kulami-guide-taken =
     { $size ->
-        [one] Tiéd egy lapka: { $size } pontot ér.
-       *[other] Tiéd egy lapka: { $size } pontot ér.
+        [one] Szereztél egy lapkát: { $size } pontot ér.
+       *[other] Szereztél egy lapkát: { $size } pontot ér.
     }
 kulami-guide-held = Azé a lapka, akinek több golyója van rajta.
-kulami-guide-end = A játszma véget ér, ha valaki nem tud hová lépni.
+kulami-guide-end = Ha nem tudsz hová tenni, vége a játszmának.
 
 ## Settings
 setting-guide = Magyarázat minden játék első játszmájában

@@ -1,5 +1,5 @@
-import-lead = Húzz fájlokat bárhová az oldalra, válaszd ki őket, vagy illessz be szöveget. Felismerjük a Boardspace és a Board Game Arena játszmáit, a hivatalos YINSH-lejegyzést, a lépések listáját, valamint az Orrery saját lejegyzéseit, linkjeit és naplóit, zip-tömörítésben is.
-import-private = A játszmákat ez az eszköz olvassa be és őrzi meg. A nevek csak akkor hagyják el, ha megosztasz egy játszmát.
+import-lead = Húzz fájlokat bárhová az oldalra, válaszd ki őket, vagy illessz be szöveget. Felismerjük a Boardspace és a Board Game Arena játszmáit, a hivatalos YINSH-lejegyzést, a lépéslistákat, valamint az Orrery saját lejegyzéseit, linkjeit és naplóit, ZIP-fájlban is.
+import-private = A játszmák beolvasása és tárolása ezen az eszközön történik. A nevek csak akkor kerülnek ki innen, ha megosztasz egy játszmát.
 import-others = További játszmák
 import-choose = Fájlok kiválasztása
 import-paste = Vagy illessz be szöveget
@@ -17,7 +17,7 @@ import-refused = { $count ->
     [one] { $count } nem olvasható: lásd lejjebb.
    *[other] { $count } nem olvasható: lásd lejjebb.
 }
-import-cancelled = A beolvasás a vége előtt leállt.
+import-cancelled = A beolvasást a vége előtt leállítottad.
 import-search = Keresés: játékos, dátum, eredmény vagy játék
 import-no-match = Nincs ilyen játszma.
 import-more = Továbbiak
@@ -33,8 +33,8 @@ import-kept-all = { $count ->
    *[other] { $count } játszma megőrizve. A „Minden játszma” alatt találod őket.
 }
 import-no-room = { $count ->
-    [one] Ebben a böngészőben nincs több hely: { $count } játszma megőrizve.
-   *[other] Ebben a böngészőben nincs több hely: { $count } játszma megőrizve.
+    [one] Ebben a böngészőben nincs több hely: { $count } játszma fért el.
+   *[other] Ebben a böngészőben nincs több hely: { $count } játszma fért el.
 }
 import-forget = Törlés: { $name }
 import-problems = Ami nem olvasható
@@ -46,19 +46,19 @@ import-note-unconfirmed = Az utolsó lépést nem erősítették meg, ezért kim
 
 ## Why something could not be read
 import-empty = Nincs benne semmi.
-import-unknown = Egyetlen itt ismert lejegyzés sem kezdődik így: „{ $found }”.
+import-unknown = Egyetlen általunk ismert lejegyzés sem kezdődik így: „{ $found }”.
 import-too-large = Nagyobb, mint { $limit } MB.
 import-too-many = Annyi hiba van ebben a fájlban, hogy a többit nem olvastuk be.
 import-nested = Tömörített fájlban lévő tömörített fájlt nem nyitunk meg.
 import-archive = Ez a tömörített fájl sérült.
 import-packing = Titkosítva van, vagy ismeretlen módon tömörítették.
-import-too-many-files = Túl sok fájl van benne. Legfeljebb ennyi lehet: { $limit }.
-import-too-much = Több van benne, mint { $limit } MB.
+import-too-many-files = Túl sok fájl van benne: legfeljebb { $limit } lehet.
+import-too-much = Kibontva nagyobb, mint { $limit } MB.
 import-log = Ez a napló ellentmond önmagának: egy bejegyzés hiányzik vagy megváltozott.
 import-json = Ez nem érvényes JSON.
 import-missing = Hiányzik vagy mást tartalmaz ez a mező: „{ $field }”.
 import-other-game = Itt nincs ilyen játék: „{ $name }”.
-import-no-board = Nem tudjuk, hogyan rakja ki az a webhely a Kulami tábláit, ezért a lejegyzéseit nem lehet lejátszani.
+import-no-board = Nem tudjuk, hogyan rakja ki az a webhely a Kulami-táblákat, ezért az ottani lejegyzéseket nem lehet lejátszani.
 import-variant = Itt nem ismert ez a változat: „{ $name }”.
 import-no-key = Hiányzik vagy nem szám az a kulcs, amelyből a kezdőállás adódik.
 import-command = Itt ez nem jelent semmit: „{ $text }”.

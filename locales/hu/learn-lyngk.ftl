@@ -124,7 +124,7 @@ learn-lyngk-block-done = Most mindkettőben van piros, így már nem kerülhetne
 
 learn-lyngk-double-title = Kettős fenyegetés
 learn-lyngk-double-text = Egy fenyegetést ki lehet védeni. Építs négyes tornyot, amelyből két helyen is ötös lehet.
-learn-lyngk-double-hint = A b1-en álló torony előtt két út nyílna: egyenesen f4-re, vagy e1-en át e6-ra. Ehhez az e1-en álló korong maradjon a helyén.
+learn-lyngk-double-hint = A b1-en álló torony előtt két út nyílna: egyenesen f4-re és e1-en át e6-ra. Ehhez az e1-en álló korong maradjon a helyén.
 learn-lyngk-double-stone = Négyes lesz, de e1 a LYNGK-pontod az e6-ra vezető úton. Lépj a másik piros koronggal.
 learn-lyngk-double-again = Ez nem kettős fenyegetés. Hármas torony áll b1-en: melyik korong lépjen rá?
 learn-lyngk-double-strike = Az ellenfeled elzárta az e1-en át vezető utat. Menj a másikon!

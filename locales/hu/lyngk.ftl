@@ -182,7 +182,7 @@ lyngk-strip-won =
        *[other] torony
     }
 lyngk-fact-colours = Színek
-lyngk-colours-top = Ennyi tornyon felül
+lyngk-colours-top = Ennyi torony tetején
 lyngk-fact-board = A táblán
 lyngk-fact-claims = Még lefoglalható színek
 lyngk-fact-stacks = Tornyok a táblán

@@ -1,13 +1,13 @@
 # Feladványok: bizonyítottak, értékszámmal. $side az, aki játszik: Fehér, Első játékos.
 
-puzzle-subtitle = Mindegyiknek van helyes megoldása, és az bizonyított.
+puzzle-subtitle = Mindegyiknek van bizonyítottan helyes megoldása.
 puzzle-daily = A nap feladványa
 puzzle-tomorrow = Viszlát holnap!
-puzzle-days = { $count } napja mindennap
+puzzle-days = { $count } nap egymás után
 puzzle-games = Játékok
 puzzle-mix = Minden játék
 puzzle-train = Edzés
-puzzle-train-more = Feladványok, amelyeket éppen meg tudsz oldani.
+puzzle-train-more = Épp olyan nehéz feladványok, amelyeket még meg tudsz oldani.
 puzzle-only-theme = Téma: { $theme }
 puzzle-all-themes = Minden téma
 puzzle-how-hard = Nehézség
@@ -19,15 +19,15 @@ puzzle-strength = { $strength ->
 puzzle-start = Kezdés
 puzzle-streak = Sorozat
 puzzle-streak-more = Egyre nehezebb, az első hibáig.
-puzzle-streak-on = Eddig { $count }: folytatás
+puzzle-streak-on = Folytatás ({ $count } megoldva)
 puzzle-rush = Időre
 puzzle-rush-more = Három perc, három hiba.
 puzzle-repeat = Ismétlés
-puzzle-repeat-more = Amit elvétettél, elforgatott táblán visszatér.
+puzzle-repeat-more = Amit elrontottál, újra előkerül, elforgatott táblán.
 puzzle-due = Ma: { $count }, összesen: { $deck }
 puzzle-best = Csúcs: { $count }
 puzzle-progress = Eredmények
-puzzle-by-theme = Egy téma gyakorlása
+puzzle-by-theme = Gyakorlás téma szerint
 puzzle-themes = Témák
 puzzle-advice = Ezt gyakorold: { $theme }
 
@@ -57,7 +57,7 @@ puzzle-win = { $when ->
    *[later] { $side }: nyerj { $turns } körön belül, bármit lép is az ellenfél
 }
 puzzle-end = { $side }: nyerd meg a játszmát, bármit lép is az ellenfél
-puzzle-draw = { $side }: mentsd meg a döntetlent
+puzzle-draw = { $side }: mentsd döntetlenre a játszmát
 puzzle-margin = { $side }: nyerj legalább { $points } pont különbséggel
 puzzle-guard = { $game ->
     [yinsh] { $side }: ne engedd, hogy az ellenfél a következő körében gyűrűt vegyen le
@@ -66,38 +66,38 @@ puzzle-guard = { $game ->
 puzzle-rated = értékszám: { $rating }
 
 ## Mi lett belőle
-puzzle-find = Keresd meg a lépést
+puzzle-find = Keresd meg a jó lépést
 puzzle-another = Helyes. Most egy másik védekezés ellen
 puzzle-wrong = Nem ez az
 puzzle-solved = Megoldva
 puzzle-answer = A megoldás
-puzzle-missed = Ez után a lépés után már nem érhetsz célt.
-puzzle-unproved = Ez után a lépés után már nem biztos, hogy célt érsz.
+puzzle-missed = Ezzel a lépéssel már nem érhetsz célt.
+puzzle-unproved = Ezzel a lépéssel már nem biztos, hogy célt érsz.
 puzzle-reply = Az ellenfél válasza: { $told }
-puzzle-comes-back = { $days } nap múlva visszatér
+puzzle-comes-back = { $days } nap múlva újra előkerül
 puzzle-hint = Ezt keresd: { $theme }
 puzzle-hint-none = Nézz meg minden lépést, amely változtat valamin.
-puzzle-show = A megoldás mutatása
+puzzle-show = Megoldás mutatása
 puzzle-on = Előre
-puzzle-again = Megoldás újra
+puzzle-again = Megoldom újra
 puzzle-next = Következő feladvány
 puzzle-all = Minden feladvány
 puzzle-result = Eredmény
-puzzle-nothing-due = Ma semmi sem tér vissza. Amit elvétesz, néhány nap múlva itt lesz.
+puzzle-nothing-due = Mára nincs ismételnivaló. Amit elrontasz, néhány nap múlva újra előkerül.
 puzzle-unknown = Ezen a címen nincs feladvány.
 puzzle-none-fits = Nincs ilyen feladvány. Válassz másik témát vagy másik játékot.
 puzzle-run-solved = Megoldva: { $count }
 puzzle-run-again = Még egyszer
 puzzle-new-best = Ez az eddigi legjobb eredményed!
 puzzle-mistakes = { $count } hiba
-puzzle-rating = Az értékszámod, { $game }
+puzzle-rating = Értékszámod ({ $game })
 puzzle-rating-short = Értékszám: { $rating }
 puzzle-in-a-row = Egymás után: { $count }
 puzzle-count = Megoldva: { $solved } / { $count }
 
 ## Miről szólnak a feladványok
 puzzle-theme = { $theme ->
-    [row] Sor azonnal
+    [row] Azonnali sor
     [double-row] Két sor
     [last-ring] Az utolsó gyűrű
     [gift-row] Ajándék sor
@@ -106,12 +106,12 @@ puzzle-theme = { $theme ->
     [no-flip] Lépés átfordítás nélkül
     [five-stack] Ötös torony
     [chain] Saját tornyokon át
-    [claim] Lefoglalás időben
+    [claim] Jókor lefoglalt szín
     [joker] Dzsóker
     [tie-break] Az alacsonyabb tornyok döntenek
     [cover] Torony befedése
-    [tile] Egy lapka eldöntése
-    [lock-out] Nincs több mélyedés
+    [tile] Egy lapka sorsa
+    [lock-out] Nincs elérhető mélyedés
     [forced] Egyetlen mélyedés
     [area] Terület
     [line] Vonal
@@ -119,7 +119,7 @@ puzzle-theme = { $theme ->
     [patience] Türelem
     [guard] Védekezés
     [threat] Kivédhetetlen fenyegetés
-    [fork] Két fenyegetés
-    [save-draw] A döntetlen megmentése
+    [fork] Kettős fenyegetés
+    [save-draw] Döntetlenre mentés
    *[margin] A lehető legnagyobb különbség
 }

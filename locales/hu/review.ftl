@@ -10,13 +10,13 @@ why-missed-wins =
     }
 why-yinsh-row =
     { $turns ->
-        [one] { $player } a következő lépésével leveszi ezt a sort: { $from }–{ $to }, és vele egy gyűrűt ({ $won } / { $needed }).
-       *[other] { $player } { $turns } lépésen belül leveszi ezt a sort: { $from }–{ $to }, és vele egy gyűrűt ({ $won } / { $needed }).
+        [one] { $player } a következő lépésével leveszi egy sorát ({ $from }–{ $to }) és egy gyűrűjét ({ $won } / { $needed }).
+       *[other] { $player } { $turns } lépésen belül leveszi egy sorát ({ $from }–{ $to }) és egy gyűrűjét ({ $won } / { $needed }).
     }
 why-missed-yinsh-row =
     { $turns ->
-        [one] { $player } azonnal levehette volna ezt a sort: { $from }–{ $to }, és vele egy gyűrűt ({ $won } / { $needed }).
-       *[other] { $player } { $turns } lépésen belül levehette volna ezt a sort: { $from }–{ $to }, és vele egy gyűrűt ({ $won } / { $needed }).
+        [one] { $player } azonnal levehette volna egy sorát ({ $from }–{ $to }) és egy gyűrűjét ({ $won } / { $needed }).
+       *[other] { $player } { $turns } lépésen belül levehette volna egy sorát ({ $from }–{ $to }) és egy gyűrűjét ({ $won } / { $needed }).
     }
 why-yinsh-flips =
     { $turns ->
@@ -30,13 +30,33 @@ why-missed-yinsh-flips =
     }
 why-lyngk-stack =
     { $turns ->
-        [one] { $player } a következő lépésével ({ $from }–{ $to }) megszerez egy { $height } korongos tornyot.
-       *[other] { $player } a második lépésével ({ $from }–{ $to }) megszerez egy { $height } korongos tornyot.
+        [one] { $player } a következő lépésével ({ $from }–{ $to }) megszerez egy { $height ->
+            [one] egyes
+            [5] ötös
+            [6] hatos
+           *[other] { $height } korongos
+        } tornyot.
+       *[other] { $player } a második lépésével ({ $from }–{ $to }) megszerez egy { $height ->
+            [one] egyes
+            [5] ötös
+            [6] hatos
+           *[other] { $height } korongos
+        } tornyot.
     }
 why-missed-lyngk-stack =
     { $turns ->
-        [one] { $player } azonnal ({ $from }–{ $to }) megszerezhetett volna egy { $height } korongos tornyot.
-       *[other] { $player } a második lépésével ({ $from }–{ $to }) megszerezhetett volna egy { $height } korongos tornyot.
+        [one] { $player } azonnal megszerezhetett volna egy { $height ->
+            [one] egyes
+            [5] ötös
+            [6] hatos
+           *[other] { $height } korongos
+        } tornyot ({ $from }–{ $to }).
+       *[other] { $player } a második lépésével ({ $from }–{ $to }) megszerezhetett volna egy { $height ->
+            [one] egyes
+            [5] ötös
+            [6] hatos
+           *[other] { $height } korongos
+        } tornyot.
     }
 why-lyngk-claim =
     { $turns ->
@@ -60,11 +80,11 @@ why-missed-kulami-takes =
     }
 why-kulami-frees =
     { $turns ->
-        [one] { $player } a következő lépésével ({ $hole }) elvesz az ellenféltől egy { $size } mélyedésű lapkát.
-       *[other] { $player } a második lépésével ({ $hole }) elvesz az ellenféltől egy { $size } mélyedésű lapkát.
+        [one] { $player } a következő lépésével ({ $hole }) kiegyenlít egy { $size } mélyedésű lapkán, amely így senkié.
+       *[other] { $player } a második lépésével ({ $hole }) kiegyenlít egy { $size } mélyedésű lapkán, amely így senkié.
     }
 why-missed-kulami-frees =
     { $turns ->
-        [one] { $player } ezzel elvehetett volna az ellenféltől egy { $size } mélyedésű lapkát: { $hole }.
-       *[other] { $player } a második lépésével ({ $hole }) elvehetett volna az ellenféltől egy { $size } mélyedésű lapkát.
+        [one] { $player } ezzel kiegyenlíthetett volna egy { $size } mélyedésű lapkán: { $hole }.
+       *[other] { $player } a második lépésével ({ $hole }) kiegyenlíthetett volna egy { $size } mélyedésű lapkán.
     }

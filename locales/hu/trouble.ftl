@@ -8,7 +8,7 @@ trouble-cut-off = A szöveg túl korán ér véget ({ $column }. karakter).
 trouble-option-twice = Kétszer szerepel ez a beállítás: „{ $option }”.
 trouble-options-apart = Ez a két beállítás nem fér össze: „{ $one }” és „{ $other }”.
 trouble-code-character = A link { $place }. karaktere nem illik oda.
-trouble-code-version = Ezt a linket egy újabb változat készítette. A frissítéshez töltsd újra az oldalt.
+trouble-code-version = Ez a link egy újabb verzióval készült. A frissítéshez töltsd újra az oldalt.
 trouble-code-damaged = A link egy része hiányzik vagy megváltozott.
 trouble-code-long = Ez a link túl hosszú.
 
