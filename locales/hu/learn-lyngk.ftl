@@ -116,7 +116,7 @@ learn-lyngk-win-on = Ez is tornyot hoz, de az ellenfeled még tud lépni. Egy m�
 learn-lyngk-win-again = Így nem szerzel tornyot. Az f5-ön álló torony kettes: egy hármassal együtt öt korong.
 learn-lyngk-win-done = Három torony érintésével megnyerted a játszmát. Mindig nézd meg, meddig érnek a színeid.
 
-learn-lyngk-block-title = Akadályozd meg a tornyot
+learn-lyngk-block-title = Védd ki a fenyegetést
 learn-lyngk-block-text = Az ellenfeled mindjárt ötös tornyot épít az f3-on és a h1-en álló toronyból. Akadályozd meg.
 learn-lyngk-block-hint = Az f3-on álló toronyban van piros. Ha h1-re is piros kerül, már nem illenek össze: nézd meg, mi áll f1-en.
 learn-lyngk-block-again = Így ötös lesz az f3-on és a h1-en álló toronyból. Változtass az egyiken.

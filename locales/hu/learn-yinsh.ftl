@@ -113,7 +113,7 @@ learn-yinsh-win-row = Megvan. Vedd le a sort.
 learn-yinsh-win-ring = És a harmadik gyűrű.
 learn-yinsh-win-done = Egyetlen lépéssel nyertél. Először mindig azt a sort keresd, amelyhez csak egy korongot kell átfordítani.
 
-learn-yinsh-block-title = Akadályozd meg a sort
+learn-yinsh-block-title = Védd ki a fenyegetést
 learn-yinsh-block-text = Fekete már két gyűrűt levett, és a következő lépésével sora lesz. Akadályozd meg.
 learn-yinsh-block-hint = A fekete gyűrűnek csak el kell lépnie e5-ről. Fordítsd át a mellette lévő négy korong egyikét.
 learn-yinsh-block-near = Közel jársz, de a sor megmarad. Ugord át az egyik korongját.
