@@ -24,8 +24,9 @@ fn is_reachable(aim: Aim, game: &AnyGame) -> bool {
         }
         (Aim::Win { turns: None }, AnyGame::Kulami(s)) => solves(s, 1),
         (Aim::Margin { points }, AnyGame::Kulami(s)) => solves(s, points),
+        (Aim::Draw, AnyGame::Kulami(s)) => solves(s, 0),
         (Aim::Win { turns: None }, _) => with_session!(game, s => is_won(s)),
-        (Aim::Margin { .. }, _) => panic!("points are for Kulami"),
+        (Aim::Margin { .. } | Aim::Draw, _) => panic!("only Kulami's problems are played to the end"),
     }
 }
 

@@ -108,7 +108,7 @@ mod tests {
             depth: 1,
             rating,
             deviation: 50,
-            themes: if rating % 200 == 0 { vec![Theme::Threat] } else { vec![Theme::Guard] },
+            themes: if rating.is_multiple_of(200) { vec![Theme::Threat] } else { vec![Theme::Guard] },
             line: Node::default(),
         };
         Set {
