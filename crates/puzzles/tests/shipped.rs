@@ -84,21 +84,24 @@ fn the_verifier_rejects_a_hundred_of_a_hundred_planted_errors() {
 
 /// One of the turns that are not right is said to be.
 fn with_a_second_solution(puzzle: &Puzzle) -> Puzzle {
-    let (mut wrong, game) = (puzzle.clone(), puzzle.open().unwrap());
+    let (mut wrong, game) = (puzzle.clone(), puzzle.open().expect("shipped puzzles open"));
     let (solver, count) = (game.to_act(), game.legal().len() as u16);
     let whole = |place: u16| {
         let mut turn = vec![place];
         loop {
-            let Some(actions) = actions_of(&game, &turn) else { return None };
+            let actions = actions_of(&game, &turn)?;
             let mut after = game.clone();
-            actions.iter().for_each(|action| after.play(action).unwrap());
+            actions.iter().for_each(|action| after.play(action).expect("a legal action"));
             if after.outcome().is_some() || after.to_act() != solver {
                 return Some(turn);
             }
             turn.push(0);
         }
     };
-    let turn = (0..count).filter_map(whole).find(|turn| puzzle.line.answer(turn).is_none()).unwrap();
+    let turn = (0..count)
+        .filter_map(whole)
+        .find(|turn| puzzle.line.answer(turn).is_none())
+        .expect("a turn that is not right");
     wrong.line.answers.push(Answer { turn, replies: puzzle.line.answers[0].replies.clone() });
     wrong
 }
@@ -149,7 +152,7 @@ fn tries_are_judged_and_wrong_ones_refuted() {
     let mut refuted = 0;
     for set in sets() {
         for puzzle in some(set, 20) {
-            let game = puzzle.open().unwrap();
+            let game = puzzle.open().expect("shipped puzzles open");
             for solution in puzzle.solutions().unwrap() {
                 assert!(matches!(judge(&puzzle.line, &game, &solution), Tried::Right(_)));
                 assert_eq!(

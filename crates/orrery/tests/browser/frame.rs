@@ -4,7 +4,7 @@ use serde_json::json;
 
 use crate::offline::prepare;
 use crate::page::{Size, browse};
-use crate::play::{kept, on_board, open, tool, visit};
+use crate::play::{on_board, open, tool, visit};
 
 #[tokio::test]
 async fn one_sees_where_one_is_and_whose_turn_it_is() {

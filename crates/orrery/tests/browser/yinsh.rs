@@ -3,7 +3,7 @@
 use fantoccini::key::Key;
 
 use crate::page::{Page, Size, browse};
-use crate::play::{kept, open, open_known};
+use crate::play::{kept, open_known};
 
 /// A run of seven from c3 to i9, all rings in the corners; White is to take five of it.
 const RUN: &str = "yinsh|WWWW/W6/2w5/3w5/4w5/4w4/5w4/5w3/5w2/6B/BBBB;w;row;0-0";

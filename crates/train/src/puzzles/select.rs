@@ -39,12 +39,10 @@ pub fn write<G: Evaluate + Puzzling>(
         Err(_) => Set { kind, puzzles: Vec::new(), daily: Vec::new() },
     };
     let mut kept = old.puzzles;
-    let mut seen: HashSet<String> = kept.iter().filter_map(look::<G>).collect();
-    kept.extend(
-        lessons::<G>(kind).into_iter().filter(|puzzle| look::<G>(puzzle).is_some_and(|l| seen.insert(l))),
-    );
+    let mut seen: HashSet<String> = kept.iter().filter_map(look).collect();
+    kept.extend(lessons::<G>(kind).into_iter().filter(|puzzle| look(puzzle).is_some_and(|l| seen.insert(l))));
     let mut new: Vec<Puzzle> = candidates.puzzles();
-    new.retain(|puzzle| look::<G>(puzzle).is_some_and(|look| seen.insert(look)));
+    new.retain(|puzzle| look(puzzle).is_some_and(|look| seen.insert(look)));
     let different = kept.len() + new.len();
     Rng::new(seed).shuffle(&mut new);
     balance(&kept, &mut new);
@@ -81,7 +79,7 @@ fn lessons<G: Puzzling>(kind: GameKind) -> Vec<Puzzle> {
 }
 
 /// The same for all puzzles that are one another turned, mirrored or with players exchanged.
-fn look<G: Puzzling>(puzzle: &Puzzle) -> Option<String> {
+fn look(puzzle: &Puzzle) -> Option<String> {
     let looks = (0..puzzle.symmetries())
         .flat_map(|symmetry| [puzzle.turned(symmetry, false), puzzle.turned(symmetry, true)]);
     let least = looks.flatten().map(|puzzle| puzzle.code).min()?;
