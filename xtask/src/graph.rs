@@ -1,5 +1,7 @@
 //! Which crate may depend on which, and which may depend on nothing from outside.
 
+use std::collections::{BTreeMap, BTreeSet};
+
 use anyhow::{Context, Result, ensure};
 use serde_json::Value;
 
@@ -92,6 +94,16 @@ impl Graph {
         Ok(())
     }
 
+    /// What each crate of ours uses, tests aside; without crates that use none of ours and are used by none.
+    pub fn uses(&self) -> BTreeMap<String, BTreeSet<String>> {
+        let mut uses: BTreeMap<String, BTreeSet<String>> = BTreeMap::new();
+        for Dependency { from, to, .. } in self.0.iter().filter(|edge| edge.ours && !edge.dev) {
+            uses.entry(from.clone()).or_default().insert(to.clone());
+            uses.entry(to.clone()).or_default();
+        }
+        uses
+    }
+
     /// An error that lists every dependency from outside of a crate that must have none.
     pub fn check_pure(&self) -> Result<()> {
         let faults: Vec<String> = self
@@ -106,7 +118,7 @@ impl Graph {
 }
 
 /// Whether it may have no dependency from outside, so that it builds everywhere.
-fn is_pure(name: &str) -> bool {
+pub fn is_pure(name: &str) -> bool {
     ["core", "games"].contains(&name) || is_rules(name)
 }
 

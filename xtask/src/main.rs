@@ -16,6 +16,7 @@ mod font;
 mod fuzz;
 mod generations;
 mod graph;
+mod graph_svg;
 mod openapi;
 // In the same way, for what the web app fetches.
 #[path = "../../crates/text/src/part.rs"]
@@ -68,6 +69,8 @@ enum Task {
     },
     /// Writes the committed playthroughs, and what screen readers are told of the pages, anew and shows which changed
     Bless,
+    /// Draws the picture of the crates, docs/pictures/crates.svg, from the manifests
+    Graph,
     /// Makes the typeface of pictures from that of the app
     Font,
     /// Builds the Python package into target/wheels, as a wheel and as source
@@ -142,6 +145,7 @@ fn main() -> ExitCode {
                     .run()
             })
             .and_then(|()| git("status --short testdata").run()),
+        Task::Graph => graph_svg::write(),
         Task::Font => font::run(),
         Task::Words { draw, seed, count } => words::draw(&draw, seed, count),
         Task::Wheel => python::wheel(),
