@@ -12,12 +12,12 @@ use crate::command::root;
 const HEAD: &str = "\
 # Generations of nets
 
-`cargo xtask train` ([TRAINING.md](../TRAINING.md)) writes this page from `generations.json`. A row is a generation: who
-judged the positions of its self-play, what was learned from it, and the match of the new net against that judge. A net
-is kept, as `data/<game>.net`, if the sequential test of the match passes, or if it scored more than half when the games
-ran out. Losses are those on positions held out, against the mix of results and search that is learned; minutes are
-those of self-play, learning and the match; Elo has its 95 % interval. A net is told by its fingerprint, which files of
-self-play name, too.
+`cargo xtask train` ([TRAINING.md](../TRAINING.md)) writes this page from `generations.json`; [NOTEBOOK.md](NOTEBOOK.md)
+lists what was tried. Each row is a generation: which evaluation judged the positions of its self-play, what was learned
+from it, and the match of the new net against that evaluation. A net is kept, as `data/<game>.net`, if the sequential test
+of the match passes, or if it scored more than half when the games ran out. Losses are on positions held out, against the
+mix of results and search that is learned. Minutes are those of self-play, learning and the match. Elo has its 95 %
+interval. A fingerprint identifies a net; files of self-play name it too.
 ";
 
 /// Everything that was made so far, in the order in which it was.
