@@ -12,6 +12,7 @@ mod command;
 // Not by depending on the engine: then nothing here would run while that does not compile.
 #[path = "../../crates/engine/src/eval/learned/defaults.rs"]
 mod default_nets;
+mod documents;
 mod font;
 mod fuzz;
 mod generations;

@@ -168,7 +168,7 @@ fn asks_which_game(text: &str) -> Vec<usize> {
 }
 
 /// Adds the Rust files under `folder`, without build directories and what git hides.
-fn rust_files(folder: &Path, files: &mut BTreeSet<PathBuf>) -> Result<()> {
+pub fn rust_files(folder: &Path, files: &mut BTreeSet<PathBuf>) -> Result<()> {
     for entry in fs::read_dir(folder).with_context(|| folder.display().to_string())? {
         let path = entry?.path();
         let name = path.file_name().unwrap_or_default();

@@ -5,6 +5,7 @@ use std::path::Path;
 use anyhow::Result;
 
 use crate::command::{cargo, rustc, rustup};
+use crate::documents;
 use crate::graph::Graph;
 use crate::graph_svg;
 use crate::sources;
@@ -30,6 +31,7 @@ pub fn quick(steps: &mut Steps) {
     steps.step("dependencies between crates", || Graph::read()?.check_edges());
     steps.step("no external dependency in rules crates", || Graph::read()?.check_pure());
     steps.step("the picture of the crates", graph_svg::check);
+    steps.step("documents name what is there", documents::check);
     steps.step("a test for every numbered rule", sources::check_rule_tests);
     steps.step("the three games have the same files and functions", sources::check_same_files);
     steps.step("games are asked, not told apart", sources::check_games_apart);
