@@ -205,10 +205,9 @@ impl Desk {
                 let Some(run) = self.run.try_get_untracked().flatten() else { return Ok(None) };
                 if let Some((_, next)) =
                     self.goes_on().filter(|(solved, next)| *solved == run.solved && run.seen == [*next])
+                    && let Some(set) = sets::fetch_with(next).await?
                 {
-                    if let Some(set) = sets::fetch_with(next).await? {
-                        return Ok(found(set.kind, set.get(next)));
-                    }
+                    return Ok(found(set.kind, set.get(next)));
                 }
                 let game = run.game();
                 let set = sets::fetch(game).await?;

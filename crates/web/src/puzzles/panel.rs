@@ -137,10 +137,10 @@ pub fn detail(solve: Solve) -> Option<Phrase> {
 /// How the rating changed.
 fn change(solve: Solve) -> Option<String> {
     let told = solve.told.get()?;
-    if let Some(days) = told.comes_back.filter(|_| solve.phase.with(|phase| *phase != Phase::Trying)) {
-        if told.change.is_none() {
-            return Some(say(&Phrase::new("puzzle-comes-back").with("days", days)));
-        }
+    if told.change.is_none()
+        && let Some(days) = told.comes_back.filter(|_| solve.phase.with(|phase| *phase != Phase::Trying))
+    {
+        return Some(say(&Phrase::new("puzzle-comes-back").with("days", days)));
     }
     told.change.map(|change| words().signed(change.into(), 0))
 }
