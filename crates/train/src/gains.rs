@@ -23,7 +23,7 @@ const LARGEST: Value = 5000;
 const ENOUGH: f64 = 100.0;
 /// What all stages say of a kind counts as much as so many actions of one of them.
 const PRIOR: f64 = 40.0;
-/// So many standard deviations more than the mean are seldom exceeded; what was tried in matches (docs/TRAINING.md).
+/// So many standard deviations more than the mean are seldom exceeded; what was tried in matches (docs/training/NOTEBOOK.md).
 const DEVIATIONS: f64 = 1.3;
 
 /// Learns by how much kinds of actions better a position, and leaves the rest of a net as it is

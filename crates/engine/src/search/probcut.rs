@@ -21,7 +21,7 @@ impl ProbCut {
     pub(super) const OPEN: Value = 6000;
 
     /// For stages of a game, in each of which values of two searches lie apart by a standard deviation, and by so much more
-    /// for each ply between them. How many tenths of it are enough was tried in matches (docs/TRAINING.md).
+    /// for each ply between them. How many tenths of it are enough was tried in matches (docs/training/NOTEBOOK.md).
     pub const fn of_spreads<const N: usize>(tenths: Value, spreads: [[Value; 2]; N]) -> [ProbCut; N] {
         let mut stages = [ProbCut { margin: 0, growth: 0, near: 0 }; N];
         let mut stage = 0;
