@@ -4,7 +4,7 @@
 #![no_main]
 
 use libfuzzer_sys::fuzz_target;
-use orrery_games::core::{Draw, Game, Rng};
+use orrery_games::core::{Draw, Rng};
 use orrery_games::{GameKind, with_game};
 
 fuzz_target!(|text: &str| {
