@@ -241,7 +241,10 @@ fn count(source: &Source) -> Result<(), Failure> {
         let mut rows: BTreeMap<(u8, String), [usize; 5]> = BTreeMap::new();
         for puzzle in &set.puzzles {
             let place = usize::from(puzzle.depth.clamp(1, 5)) - 1;
-            let configs = (3, kind_of_config(&puzzle.config));
+            let configs = match puzzle.rules() {
+                "" => (3, "standard rules".to_owned()),
+                rules => (3, format!("rules `{rules}`")),
+            };
             let aim = (1, format!("aim `{}`", aim_key(puzzle.aim)));
             let themes = puzzle.themes.iter().map(|theme| (2, format!("theme `{theme}`")));
             for key in [(0, "all".to_owned()), aim, configs].into_iter().chain(themes) {
@@ -258,15 +261,4 @@ fn count(source: &Source) -> Result<(), Failure> {
         writeln!(out)?;
     }
     Ok(())
-}
-
-/// A config without its board: what kinds of rules there are puzzles of.
-fn kind_of_config(config: &str) -> String {
-    let (game, options) = config.split_once(':').unwrap_or((config, ""));
-    let options: Vec<&str> =
-        options.split(';').filter(|option| !option.is_empty() && !option.starts_with("board=")).collect();
-    match options.is_empty() {
-        true => format!("rules `{game}`"),
-        false => format!("rules `{game}:{}`", options.join(";")),
-    }
 }

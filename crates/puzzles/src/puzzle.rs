@@ -64,6 +64,16 @@ impl Puzzle {
         Puzzle { id, config, code, aim, depth, rating: 0, deviation: 0, themes, line }
     }
 
+    /// The options of the config that change the rules, as it writes them; none: the standard rules. Which board it is played
+    /// on is not one of them.
+    pub fn rules(&self) -> &str {
+        let options = self.config.split_once(':').map_or("", |(_, options)| options);
+        match options.strip_prefix("board=") {
+            Some(board) => board.split_once(';').map_or("", |(_, options)| options),
+            None => options,
+        }
+    }
+
     /// The board to begin with.
     pub fn open(&self) -> Result<AnyGame, OpenError> {
         AnyGame::from_code(&self.code)

@@ -55,6 +55,8 @@ enum Command {
     Problems(problems::Problems),
     /// Find puzzles that are proved, and make the set of them; can be broken off and gone on with
     Puzzles(puzzles::Puzzles),
+    /// Let each level solve puzzles of a set, and print how many it solved
+    Solve(puzzles::Solve),
 }
 
 fn main() -> ExitCode {
@@ -69,6 +71,7 @@ fn main() -> ExitCode {
         Command::Truth(truth) => truth.run(),
         Command::Problems(problems) => problems.run().map_err(Into::into),
         Command::Puzzles(puzzles) => puzzles.run(),
+        Command::Solve(solve) => solve.run(),
     };
     match done {
         Ok(()) => ExitCode::SUCCESS,

@@ -6,15 +6,19 @@ use super::{Puzzling, Shown, swapped};
 use crate::Theme;
 
 impl Puzzling for Lyngk {
-    fn aims(&self, _: &Position, ends: bool) -> Vec<Aim> {
+    fn aims(&self, position: &Position, ends: bool) -> Vec<Aim> {
         let score = |points, turns| Aim::Score { points, turns };
         let mut aims = if ends { vec![Aim::Win { turns: None }, Aim::Draw] } else { Vec::new() };
-        aims.extend([score(1, 1), score(2, 2), score(1, 2), score(1, 3), Aim::Guard]);
+        // A turn completes one stack: who cannot do it now has no two in two turns.
+        match self.completes(position) {
+            true => aims.extend([score(1, 1), score(2, 2), score(2, 3)]),
+            false => aims.extend([score(1, 2), score(1, 3), Aim::Guard]),
+        }
         aims
     }
 
     fn may_end(&self, position: &Position) -> bool {
-        position.occupied().len() <= 16
+        position.occupied().len() <= 20
     }
 
     fn idea(actions: &[Action]) -> Vec<Action> {
@@ -62,5 +66,24 @@ impl Puzzling for Lyngk {
             self.play_unchecked(&mut position, action);
         }
         themes
+    }
+}
+
+/// What the rules tell about a turn.
+trait Completes {
+    /// Whether whoever is to act can complete a stack in this turn.
+    fn completes(&self, position: &Position) -> bool;
+}
+
+impl Completes for Lyngk {
+    fn completes(&self, position: &Position) -> bool {
+        let player = self.to_act(position);
+        let before = self.score(position)[player.index()];
+        self.legal(position).into_iter().any(|action| {
+            let mut next = *position;
+            self.play_unchecked(&mut next, action);
+            let goes_on = !self.is_over(&next) && self.to_act(&next) == player;
+            self.score(&next)[player.index()] > before || goes_on && self.completes(&next)
+        })
     }
 }

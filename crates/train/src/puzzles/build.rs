@@ -3,10 +3,9 @@
 use orrery_puzzles::kinds::{Puzzling, Shown};
 use orrery_puzzles::{Aim, Answer, Budget, Node, Prover, Puzzle, Reply, Stage, Theme, Whole};
 
-/// What may be looked at for one question.
-pub const QUESTION: Budget = Budget(400_000);
-/// The same where three turns are looked through.
-const LONG_QUESTION: Budget = Budget(6_000_000);
+/// What may be looked at for a puzzle, from the first question to the last defence: the verifier, who remembers nothing, needs
+/// more, and may not need much more than that ([`is_soon_proved`](super::check::is_soon_proved)).
+const QUESTION: Budget = Budget(400_000);
 /// No puzzle is longer, in turns of the solver's.
 const DEEPEST: usize = 5;
 /// Where there is less to choose from, nothing has to be found.
@@ -32,9 +31,7 @@ pub enum Asked {
 
 /// Asks for an aim in a position.
 pub fn ask<G: Puzzling>(game: &G, position: &G::Position, aim: Aim) -> Asked {
-    let long = !aim.is_an_ending() && aim.turns() > 2;
-    let budget = if long { LONG_QUESTION } else { QUESTION };
-    let mut builder = Builder { prover: Prover::new(game, position, aim, budget), game, aim, budget };
+    let mut builder = Builder { prover: Prover::new(game, position, aim, QUESTION), game, aim };
     let start = builder.prover.quest().start(position);
     match builder.prover.holds(&start) {
         Some(true) => builder.puzzle(&start).map_or(Asked::Reached, Asked::Puzzle),
@@ -61,21 +58,15 @@ struct Builder<'a, G: Puzzling> {
     prover: Prover<'a, G>,
     game: &'a G,
     aim: Aim,
-    budget: Budget,
 }
 
 impl<G: Puzzling> Builder<'_, G> {
     fn puzzle(&mut self, start: &Stage<G::Position>) -> Option<Puzzle> {
-        if self.is_too_easy(start)? {
-            return None;
-        }
         let all = self.prover.turns(start);
-        self.prover.allow(self.budget);
-        let accepted = self.prover.accepted(start)?;
-        let one = ideas(&accepted).len() == 1 && accepted.len() <= MOST_TURNS;
-        if !one || ideas(&all).len() < FEWEST_IDEAS {
+        if ideas(&all).len() < FEWEST_IDEAS || self.is_too_easy(start)? {
             return None;
         }
+        let accepted = self.of_one_idea(all)?;
         let line = self.node(accepted, 1)?;
         if count(&line) > MOST_ANSWERS {
             return None;
@@ -92,13 +83,29 @@ impl<G: Puzzling> Builder<'_, G> {
     /// Whether it can be had sooner, or more than is asked for.
     fn is_too_easy(&mut self, start: &Stage<G::Position>) -> Option<bool> {
         if let Aim::Draw = self.aim {
-            let mut prover = Prover::new(self.game, &start.position, Aim::Win { turns: None }, self.budget);
+            let mut prover = Prover::new(self.game, &start.position, Aim::Win { turns: None }, QUESTION);
             return prover.holds(start);
         }
         if self.aim.is_an_ending() || start.turns < 2 {
             return Some(false);
         }
         self.prover.holds(&Stage { turns: start.turns - 1, ..*start })
+    }
+
+    /// Those of all turns that are right, if they are one idea: the second one ends it.
+    fn of_one_idea(&mut self, all: Vec<Whole<G>>) -> Option<Vec<Whole<G>>> {
+        let mut accepted: Vec<Whole<G>> = Vec::new();
+        for whole in all {
+            if self.prover.holds(&whole.stage)? {
+                let idea = |whole: &Whole<G>| G::idea(&whole.actions);
+                let another = accepted.first().is_some_and(|first| idea(first) != idea(&whole));
+                if another || accepted.len() == MOST_TURNS {
+                    return None;
+                }
+                accepted.push(whole);
+            }
+        }
+        Some(accepted)
     }
 
     /// What is right, and how it goes on.
@@ -123,7 +130,6 @@ impl<G: Puzzling> Builder<'_, G> {
                 continue;
             }
             if !ending && whole.stage.turns > 1 {
-                self.prover.allow(self.budget);
                 let sooner = Stage { turns: whole.stage.turns - 1, ..whole.stage };
                 if self.prover.holds(&sooner)? {
                     continue;
@@ -132,7 +138,6 @@ impl<G: Puzzling> Builder<'_, G> {
                     break;
                 }
             }
-            self.prover.allow(self.budget);
             let accepted = self.prover.accepted(&whole.stage)?;
             let choice = ideas(&self.prover.turns(&whole.stage)).len();
             let right = ideas(&accepted);
@@ -219,7 +224,7 @@ impl<G: Puzzling> Builder<'_, G> {
         let (mut stage, mut node) = (*start, Some(line));
         let (mut turns, mut positions) = (Vec::new(), vec![stage.position]);
         while self.prover.verdict(&stage).is_none() && turns.len() < 40 {
-            self.prover.allow(self.budget);
+            self.prover.allow(QUESTION);
             let his = self.prover.quest().is_his(&stage);
             let told = node.and_then(shortest);
             let turn = match told {

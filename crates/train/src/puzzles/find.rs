@@ -10,6 +10,7 @@ use orrery_puzzles::kinds::Puzzling;
 use orrery_puzzles::{Aim, Budget, Prover, Puzzle};
 
 use super::build::{Asked, ask, lead};
+use super::check::is_soon_proved;
 
 /// Megabytes for the table of a thread.
 const HASH: usize = 4;
@@ -21,6 +22,8 @@ const MOST: usize = 5;
 const APART: usize = 3;
 /// Whether an ending can be proved is tried with so many positions.
 const ENDING: Budget = Budget(60_000);
+/// Where there is no more to choose from than this, what takes three turns is soon looked through.
+const FEW: usize = 32;
 
 /// A game that two levels played.
 struct Played<G: Evaluate> {
@@ -34,7 +37,13 @@ pub fn in_game<G: Evaluate + Puzzling>(number: u64, seed: u64, configs: &[String
     let game = &played.game;
     let mut found: Vec<Puzzle> = Vec::new();
     let mut rest = 0;
-    for (place, position) in played.positions.iter().enumerate() {
+    let mut places: Vec<usize> = (0..played.positions.len()).collect();
+    // Of every other game the end comes first, so that all parts of games have their puzzles.
+    if number % 2 == 1 {
+        places.reverse();
+    }
+    for place in places {
+        let position = &played.positions[place];
         let before = place.checked_sub(1).map(|before| game.to_act(&played.positions[before]));
         let begins = before != Some(game.to_act(position));
         if found.len() == MOST || !begins || game.is_opening(position) || game.is_over(position) {
@@ -45,7 +54,8 @@ pub fn in_game<G: Evaluate + Puzzling>(number: u64, seed: u64, configs: &[String
             continue;
         }
         let high = found.iter().any(|puzzle| matches!(puzzle.aim, Aim::Margin { .. }));
-        if let Some(puzzle) = in_position(&played, place, !high) {
+        let puzzle = in_position(&played, place, !high);
+        if let Some(puzzle) = puzzle.filter(is_soon_proved::<G>) {
             found.push(puzzle);
             rest = APART;
         }
@@ -57,9 +67,12 @@ pub fn in_game<G: Evaluate + Puzzling>(number: u64, seed: u64, configs: &[String
 fn in_position<G: Evaluate + Puzzling>(played: &Played<G>, place: usize, high: bool) -> Option<Puzzle> {
     let (game, position) = (&played.game, &played.positions[place]);
     let ends = game.may_end(position) && ends(game, position);
-    let mut easy = false;
+    let few = game.count_legal(position) <= FEW;
+    let mut reached: Vec<Aim> = Vec::new();
     for aim in game.aims(position, ends) {
-        if aim == Aim::Guard && easy || !aim.is_an_ending() && aim.turns() > 2 && !comes(played, place, aim) {
+        let long = !aim.is_an_ending() && aim.turns() > 2;
+        let easy = reached.iter().any(|&sooner| makes_easy(sooner, aim));
+        if easy || long && !few && !comes(played, place, aim) {
             continue;
         }
         match ask(game, position, aim) {
@@ -71,11 +84,21 @@ fn in_position<G: Evaluate + Puzzling>(played: &Played<G>, place: usize, high: b
                     _ => None,
                 };
             }
-            Asked::Reached => easy = true,
+            Asked::Reached => reached.push(aim),
             Asked::Not => {}
         }
     }
     None
+}
+
+/// Whether nobody asks for `aim` where `reached` can be had.
+fn makes_easy(reached: Aim, aim: Aim) -> bool {
+    match (reached, aim) {
+        (_, Aim::Guard) | (Aim::Win { turns: None }, Aim::Draw) => true,
+        (Aim::Score { points, .. }, Aim::Score { points: more, .. }) => more <= points,
+        (Aim::Win { turns: Some(_) }, Aim::Win { turns: Some(_) }) => true,
+        _ => false,
+    }
 }
 
 /// Whether the end can be proved from here.

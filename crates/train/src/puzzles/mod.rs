@@ -3,9 +3,13 @@
 
 mod build;
 mod candidates;
+mod check;
 mod find;
+mod measure;
+mod quota;
 mod rate;
 mod select;
+mod told;
 
 use std::error::Error;
 use std::io::{self, Write};
@@ -23,6 +27,8 @@ use orrery_puzzles::kinds::Puzzling;
 
 use crate::usual::Usual;
 use candidates::Candidates;
+pub use measure::Solve;
+use quota::Size;
 
 /// Finds proved puzzles in games that levels play with each other; can be broken off and gone on with. With `--write` it
 /// then makes a set of what was found: no two alike, of different themes, each rated
@@ -50,9 +56,12 @@ pub struct Puzzles {
     /// Where the set goes. Puzzles of a set that is there already stay, and so do its days
     #[arg(long, value_name = "FILE")]
     write: Option<PathBuf>,
-    /// How many puzzles the set holds at most
-    #[arg(long, default_value_t = 2_000)]
-    most: usize,
+    /// How many puzzles of the standard rules the set is to hold
+    #[arg(long, default_value_t = 2_100)]
+    standard: usize,
+    /// How many of each other kind of rules
+    #[arg(long, default_value_t = 220)]
+    variant: usize,
 }
 
 impl Puzzles {
@@ -65,7 +74,8 @@ impl Puzzles {
         let mut candidates = Candidates::open(&self.candidates, self.game)?;
         self.mine::<G>(&mut candidates)?;
         if let Some(file) = &self.write {
-            select::write::<G>(file, self.game, &candidates, self.most, self.threads.into(), self.seed)?;
+            let size = Size { standard: self.standard, variant: self.variant };
+            select::write::<G>(file, self.game, &candidates, size, self.threads.into(), self.seed)?;
         }
         Ok(())
     }

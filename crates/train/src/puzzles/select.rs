@@ -1,6 +1,6 @@
 //! Which puzzles are shipped: no two alike, enough of all themes, each rated.
 
-use std::collections::{BTreeMap, HashSet};
+use std::collections::HashSet;
 use std::error::Error;
 use std::fs;
 use std::path::Path;
@@ -12,16 +12,13 @@ use orrery_engine::games::GameKind;
 use orrery_engine::games::core::{Rng, Symmetric};
 use orrery_learn::Course;
 use orrery_puzzles::kinds::Puzzling;
-use orrery_puzzles::{Puzzle, PuzzleId, Set, Theme, aim_json};
+use orrery_puzzles::{Puzzle, PuzzleId, Set, aim_json};
 
 use super::build::{Asked, ask};
 use super::candidates::Candidates;
+use super::quota::{Size, balance, choose};
 use super::rate::rate;
 
-/// No theme is in more of a hundred puzzles.
-const MOST_OF_A_THEME: usize = 30;
-/// Of a hundred puzzles no more are of one turn.
-const MOST_OF_ONE_TURN: usize = 50;
 /// Puzzles of days are as hard as this.
 const DAILY: std::ops::RangeInclusive<u16> = 900..=2100;
 
@@ -30,7 +27,7 @@ pub fn write<G: Evaluate + Puzzling>(
     file: &Path,
     kind: GameKind,
     candidates: &Candidates,
-    most: usize,
+    size: Size,
     threads: usize,
     seed: u64,
 ) -> Result<(), Box<dyn Error>> {
@@ -45,8 +42,8 @@ pub fn write<G: Evaluate + Puzzling>(
     new.retain(|puzzle| look(puzzle).is_some_and(|look| seen.insert(look)));
     let different = kept.len() + new.len();
     Rng::new(seed).shuffle(&mut new);
+    let mut new = choose(&kept, &new, size);
     balance(&kept, &mut new);
-    new.truncate(most.saturating_sub(kept.len()));
     let mut puzzles = kept;
     puzzles.extend(new);
     rate_all::<G>(&mut puzzles, threads);
@@ -84,31 +81,6 @@ fn look(puzzle: &Puzzle) -> Option<String> {
         .flat_map(|symmetry| [puzzle.turned(symmetry, false), puzzle.turned(symmetry, true)]);
     let least = looks.flatten().map(|puzzle| puzzle.code).min()?;
     Some(format!("{least} {}", aim_json(puzzle.aim)))
-}
-
-/// Leaves out of `new` what there is too much of, the last ones first.
-fn balance(kept: &[Puzzle], new: &mut Vec<Puzzle>) {
-    loop {
-        let all = || kept.iter().chain(new.iter());
-        let total = all().count();
-        let mut themes: BTreeMap<Theme, usize> = BTreeMap::new();
-        all().flat_map(|puzzle| &puzzle.themes).for_each(|&theme| *themes.entry(theme).or_default() += 1);
-        let too_many = themes.into_iter().filter(|(_, count)| count * 100 > total * MOST_OF_A_THEME);
-        let worst = too_many.max_by_key(|&(_, count)| count).map(|(theme, _)| theme);
-        let short = all().filter(|puzzle| puzzle.depth == 1).count() * 100 > total * MOST_OF_ONE_TURN;
-        let place = match worst {
-            // What is short goes first.
-            Some(theme) => {
-                let has = |puzzle: &Puzzle| puzzle.themes.contains(&theme);
-                let place = new.iter().rposition(|puzzle| has(puzzle) && puzzle.depth == 1);
-                place.or_else(|| new.iter().rposition(has))
-            }
-            None if short => new.iter().rposition(|puzzle| puzzle.depth == 1),
-            None => None,
-        };
-        let Some(place) = place else { return };
-        new.remove(place);
-    }
 }
 
 /// Rates those that are not rated yet.
