@@ -134,7 +134,7 @@ fn turned_and_mirrored_boards_have_the_same_puzzle() {
         for (number, puzzle) in easy.iter().step_by(easy.len() / 12 + 1).enumerate() {
             assert_eq!(puzzle.turned(0, false).as_ref(), Some(*puzzle));
             for exchange in [false, true] {
-                let symmetry = (number * 5 + 1) % puzzle.symmetries();
+                let symmetry = 1 + number * 5 % (puzzle.symmetries() - 1).max(1);
                 let Some(mut turned) = puzzle.turned(symmetry, exchange) else { continue };
                 assert_ne!(turned.code, puzzle.code, "{symmetry}");
                 // It goes by the name of the one it is, and only that is wrong with it.
