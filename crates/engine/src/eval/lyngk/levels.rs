@@ -38,7 +38,7 @@ static SIX: Levels = {
     let mut levels = USUAL;
     levels[0] = Skill::Novice(Novice { misses: 280, gain: 1_500, heed: 0, insight: 0, ease: 100, mood: 300 });
     levels[1] =
-        Skill::Novice(Novice { misses: 120, gain: 1_500, heed: 40, insight: 1, ease: 100, mood: 800 });
+        Skill::Novice(Novice { misses: 150, gain: 1_500, heed: 40, insight: 1, ease: 200, mood: 800 });
     levels[2] = Skill::Novice(Novice { misses: 60, gain: 1_500, heed: 80, insight: 3, ease: 200, mood: 900 });
     levels
 };

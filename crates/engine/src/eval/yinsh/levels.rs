@@ -28,7 +28,7 @@ static USUAL: Levels = [
 
 /// One row wins: to overlook one costs the game, and there is no net.
 static BLITZ: Levels = [
-    Skill::Novice(Novice { misses: 250, gain: 2_000, heed: 0, insight: -2, ease: 200, mood: 1_000 }),
+    Skill::Novice(Novice { misses: 250, gain: 2_000, heed: 0, insight: -2, ease: 150, mood: 820 }),
     Skill::Novice(Novice { misses: 120, gain: 2_000, heed: 40, insight: 1, ease: 150, mood: 800 }),
     Skill::Novice(Novice { misses: 60, gain: 2_000, heed: 80, insight: 5, ease: 100, mood: 1_000 }),
     Skill::Novice(Novice { misses: 40, gain: 2_000, heed: 90, insight: 22, ease: 50, mood: 1_000 }),
