@@ -85,7 +85,8 @@ fn gone(words: &Words, problem: &Problem) -> Response {
     let said = escape(&words.say(&Phrase::new("links-embed-gone")));
     let language = words.language().code();
     let page = format!(
-        "<!doctype html><html lang=\"{language}\"><meta charset=\"utf-8\"><title>Orrery</title>\
+        "<!doctype html><html lang=\"{language}\"><meta charset=\"utf-8\">\
+         <meta name=\"viewport\" content=\"width=device-width, initial-scale=1\"><title>Orrery</title>\
          <link rel=\"stylesheet\" href=\"/embed/frame.css\"><main><p>{said}</p></main></html>"
     );
     let status = match problem {

@@ -5,6 +5,7 @@
   const board = document.getElementById("board");
   const source = document.querySelector("picture source");
   const said = document.getElementById("said");
+  const list = document.querySelector("ol");
   const last = turns.length - 1;
   let turn = Math.max(0, turns.findIndex((link) => link.hasAttribute("aria-current")));
 
@@ -15,6 +16,13 @@
     new Image().src = at(dark ? source.srcset : board.src, number);
   };
 
+  // Only the list is moved, never the page around the frame.
+  const seek = (link) =>
+    list.scrollTo(
+      link.offsetLeft - list.offsetLeft - (list.clientWidth - link.offsetWidth) / 2,
+      link.offsetTop - list.offsetTop - (list.clientHeight - link.offsetHeight) / 2,
+    );
+
   function show(number) {
     const wanted = Math.min(last, Math.max(0, number));
     if (wanted === turn) return;
@@ -22,7 +30,7 @@
     turn = wanted;
     const link = turns[turn];
     link.setAttribute("aria-current", "true");
-    link.scrollIntoView({ block: "nearest" });
+    seek(link);
     if (source) source.srcset = at(source.srcset, turn);
     board.src = at(board.src, turn);
     board.alt = link.dataset.board;
@@ -50,6 +58,7 @@
     event.preventDefault();
     show(steps[keys[event.key]]());
   });
+  if (turns.length) seek(turns[turn]);
   ahead(turn + 1);
   ahead(turn - 1);
 })();
