@@ -23,6 +23,7 @@ import-refused = { $count ->
 import-cancelled = You stopped before the end.
 import-search = Search by player, date, result or game
 import-no-match = No games found.
+import-none-yet = No games yet. Those you play or import will be listed here.
 import-more = Show more
 import-turns = { $count ->
     [one] { $count } turn

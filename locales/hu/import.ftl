@@ -18,8 +18,9 @@ import-refused = { $count ->
    *[other] { $count } nem olvasható: lásd lejjebb.
 }
 import-cancelled = A beolvasást a vége előtt leállítottad.
-import-search = Keresés: játékos, dátum, eredmény vagy játék
+import-search = Keresés: név, dátum, eredmény, játék
 import-no-match = Nincs ilyen játszma.
+import-none-yet = Még nincs játszma. Itt lesznek, amiket lejátszol vagy megnyitsz.
 import-more = Továbbiak
 import-turns = { $count ->
     [one] { $count } lépés

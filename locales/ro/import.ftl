@@ -21,8 +21,9 @@ import-refused = { $count ->
    *[other] { $count } nu au putut fi citite: vezi mai jos.
 }
 import-cancelled = Ai oprit citirea înainte de sfârșit.
-import-search = Caută după jucător, dată, rezultat sau joc
+import-search = Caută: jucător, dată, rezultat, joc
 import-no-match = Nicio partidă găsită.
+import-none-yet = Încă nu e nicio partidă. Aici vor apărea cele jucate și cele deschise din fișiere.
 import-more = Arată mai multe
 import-turns = { $count ->
     [one] o tură

@@ -24,8 +24,9 @@ import-refused = { $count ->
    *[other] Не удалось прочитать { $count } записи, см. ниже.
 }
 import-cancelled = Чтение прервано: прочитано не всё.
-import-search = Поиск по игроку, дате, результату или игре
+import-search = Поиск: игрок, дата, итог, игра
 import-no-match = Партий не найдено.
+import-none-yet = Партий пока нет. Здесь появятся сыгранные партии и те, что вы откроете из файлов.
 import-more = Показать ещё
 import-turns = { $count ->
     [one] { $count } ход

@@ -32,8 +32,10 @@ enum Origin {
 
 impl Listed {
     fn here(saved: &Saved) -> Listed {
+        let is_against_computer = saved.seats.iter().any(|seat| matches!(seat, Seat::Computer(_)));
         let name = |seat: Seat| match seat {
             Seat::Computer(level) => say(&Phrase::new("computer-level").with("level", u32::from(level))),
+            Seat::Here if is_against_computer => t("you"),
             Seat::Here | Seat::Remote => String::new(),
         };
         let names = saved.seats.map(name);
@@ -86,7 +88,7 @@ pub fn AllGames() -> impl IntoView {
                 <a class="button" href="/import">{Icon::Down.draw()}<span>{move || t("open-record")}</span></a>
             </div>
             <ul class="game-rows im-rows">{rows}</ul>
-            {move || matching.with(Vec::is_empty).then(|| view! { <p class="caption" role="status">{t("import-no-match")}</p> })}
+            {move || matching.with(Vec::is_empty).then(|| view! { <p class="caption" role="status">{t(if games.with(Vec::is_empty) { "import-none-yet" } else { "import-no-match" })}</p> })}
             <Show when=move || { matching.with(Vec::len) > most.get() }>
                 <button class="button" on:click=move |_| most.update(|most| *most += SHOWN)>{move || t("import-more")}</button>
             </Show>

@@ -263,7 +263,7 @@ pub fn DailyCard(desk: Desk) -> impl IntoView {
     view! {
         <section class="card pz-daily">
             <div>
-                <h3>{move || solved().then(|| Icon::Seal.draw())}{move || t("puzzle-daily")}</h3>
+                <h2>{move || solved().then(|| Icon::Seal.draw())}{move || t("puzzle-daily")}</h2>
                 <p class="caption">
                     {move || if solved() { t("puzzle-tomorrow") } else { game.title().to_owned() }}
                     {move || (running() > 0).then(|| format!(" · {}", say(&Phrase::new("puzzle-days").with("count", running()))))}
