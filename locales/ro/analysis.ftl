@@ -47,8 +47,7 @@ analysis-wins-by = { $points ->
    *[other] { $side }: victorie la { $points } de puncte
 }
 analysis-draw = Remiză
-analysis-line = Varianta { $number }: { $value }. { $line }
-analysis-line-open = Varianta { $number }, încă se schimbă: { $value }. { $line }
+analysis-changes = (încă se schimbă)
 analysis-value = { $side }: { $percent }{ "\u00A0" }%
 analysis-no-value = încă neevaluat
 analysis-threat = Care este amenințarea?

@@ -45,8 +45,7 @@ analysis-wins-in = { $count ->
 }
 analysis-wins-by = { $side }: победа, перевес: { $points }
 analysis-draw = Ничья
-analysis-line = Вариант { $number }: { $value }. { $line }
-analysis-line-open = Вариант { $number }, ещё меняется: { $value }. { $line }
+analysis-changes = (ещё меняется)
 analysis-value = { $side }: { $percent }{ "\u00A0" }%
 analysis-no-value = оценки пока нет
 analysis-threat = В чём угроза?

@@ -121,7 +121,7 @@ async fn several_are_listed_to_open_review_or_keep() {
         page.click_text(".im-row button", "Keep").await;
         page.wait_text(".im-row", "Kept").await;
         // Whoever opens one finds the others again.
-        page.click_text(".im-row button", "Open").await;
+        page.click(".im-row .open").await;
         on_desk(&page).await;
         page.wait_text("h1", "Ștefan – Dan").await;
         page.go_back(1).await;
@@ -138,7 +138,7 @@ async fn several_are_listed_to_open_review_or_keep() {
         page.type_text("nobody").await;
         page.wait_gone(".im-row").await;
         visit(&page, "/games").await;
-        page.click_text(".im-row button", "Open").await;
+        page.click(".im-row .open").await;
         on_desk(&page).await;
         visit(&page, "/games").await;
         page.click(".im-row [aria-label='Delete: Ștefan – Dan']").await;

@@ -119,7 +119,7 @@ async fn each_game_is_trained_wrong_and_right_and_nothing_is_lost() {
             page.wait_for("main.puzzle[data-phase=solved]").await;
             page.wait_text(".pz-answer", "+").await;
             visit(&page, "/puzzles").await;
-            page.click(&format!("input[value={game}]")).await;
+            page.click(&format!(".segment:has(input[value={game}])")).await;
             page.wait_text(".pz-game h3", "1 of 2 solved").await;
             page.reload().await;
             page.wait_text(".pz-game h3", "1 of 2 solved").await;
@@ -134,7 +134,7 @@ async fn a_streak_goes_on_after_a_reload_until_the_first_mistake() {
     browse(Size::Phone, |page| async move {
         for game in GameKind::ALL {
             visit(&page, "/puzzles").await;
-            page.click(&format!("input[value={game}]")).await;
+            page.click(&format!(".segment:has(input[value={game}])")).await;
             visit(&page, "/puzzles/streak").await;
             let (_, puzzle) = posed(&page).await;
             solve(&page, Way::Finger, &puzzle, false).await;

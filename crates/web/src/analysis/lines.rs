@@ -123,41 +123,28 @@ fn LineRow(
     let Some((told, line)) = line else {
         return view! { <li class="an-line empty" aria-hidden="true"></li> }.into_any();
     };
-    let proved = proof(play, &told, &line);
-    let seal = proved.clone();
+    let seal = proof(play, &told, &line);
     let chance = for_first(line.chance, told.mover);
     let actions = line.actions.iter().map(|action| written(action)).collect::<Vec<_>>();
     let (first, rest) =
         actions.split_first().map(|(first, rest)| (first.clone(), rest.join(" "))).unwrap_or_default();
-    let spoken = {
-        let actions = actions.join(", ");
-        let settled = line.settled;
-        move || {
-            let value = proved
-                .clone()
-                .unwrap_or_else(|| Phrase::new("analysis-percent").with("percent", percent(chance)));
-            let key = if settled { "analysis-line" } else { "analysis-line-open" };
-            say(&Phrase::new(key)
-                .with("number", place + 1)
-                .with("value", value)
-                .with("line", actions.clone()))
-        }
-    };
+    let still_changes =
+        (!line.settled).then(|| view! { <span class="unseen">" "{move || t("analysis-changes")}</span> });
     let played = line.actions.clone();
     let badge = ["an-badge first", "an-badge second"].get(place).copied().unwrap_or("an-badge");
     let aim = move |on: bool| thinking.aimed.set(on.then_some(place));
     view! {
         <li>
-            <button class="an-line" class:open=!line.settled aria-label=spoken
+            <button class="an-line" class:open=!line.settled
                 on:pointerenter=move |event| if event.pointer_type() != "touch" { aim(true) }
                 on:pointerleave=move |_| aim(false) on:focus=move |_| aim(true) on:blur=move |_| aim(false)
                 on:click=move |_| analysis.play_line(&played)>
-                <span class=badge>{place + 1}</span>
+                <span class=badge>{place + 1}</span>" "
                 {match seal {
                     Some(seal) => view! { <span class="an-seal">{Icon::Seal.draw()}{move || say(&seal)}</span> }.into_any(),
                     None => view! { <span class="an-score">{move || score(chance)}</span> }.into_any(),
                 }}
-                <span class="an-moves"><b>{first}</b>" "{rest}</span>
+                " "<span class="an-moves"><b>{first}</b>" "{rest}</span>{still_changes}
             </button>
         </li>
     }

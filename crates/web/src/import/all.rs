@@ -125,7 +125,7 @@ fn Line(game: Listed, games: RwSignal<Vec<Listed>>) -> impl IntoView {
         <li class="game-row im-row">
             <div class="words"><strong>{name.clone()}</strong><span>{move || said.line()}</span></div>
             <div class="im-do">
-                <button class="button" on:click=open>{move || t("open")}<span class="unseen">" "{name}</span></button>
+                <button class="button open" on:click=open>{move || t("open")}<span class="unseen">" "{name}</span></button>
                 {review}
                 <button class="icon-button" aria-label=move || say(&label) title=move || say(&tip) on:click=remove>{Icon::Close.draw()}</button>
             </div>

@@ -110,7 +110,7 @@ fn Line(found: Arc<Found>, index: usize, kept: RwSignal<usize>) -> impl IntoView
         <li class="game-row im-row" title=of(|row| row.file.clone())>
             <div class="words"><strong>{name.clone()}</strong><span>{move || of(|row| row.said.line())}</span>{notes}</div>
             <div class="im-do">
-                <button class="button" on:click=move |_| analyse(false)>{move || t("open")}<span class="unseen">" "{name.clone()}</span></button>
+                <button class="button open" on:click=move |_| analyse(false)>{move || t("open")}<span class="unseen">" "{name.clone()}</span></button>
                 <button class="button" on:click=move |_| analyse(true)>{Icon::Graph.draw()}<span>{move || t("game-review")}</span></button>
                 <button class="button" disabled=move || is_kept.get() on:click=keep>
                     {Icon::Down.draw()}<span>{move || if is_kept.get() { t("import-kept") } else { t("import-keep") }}</span>
