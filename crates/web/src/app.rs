@@ -1,5 +1,6 @@
 //! The frame of all pages: the bar at the top, the address, and what concerns every page.
 
+use leptos::either::Either;
 use leptos::prelude::*;
 use orrery_client::Route;
 use orrery_games::{AnyGame, GameKind};
@@ -220,6 +221,19 @@ fn page(route: Route, help: RwSignal<bool>) -> AnyView {
     }
 }
 
+/// What is drawn takes the place of what was there as a whole. Of one kind with it, it would only be written into it, and a
+/// board would keep the pieces of the game before.
+pub fn anew(
+    mut draw: impl FnMut() -> AnyView + Send + 'static,
+) -> impl FnMut() -> Either<AnyView, AnyView> + Send {
+    let mut is_odd = false;
+    move || {
+        is_odd = !is_odd;
+        let drawn = draw();
+        if is_odd { Either::Left(drawn) } else { Either::Right(drawn) }
+    }
+}
+
 /// A page that was fetched, or says that it could not be.
 fn late(route: Route, help: RwSignal<bool>) -> AnyView {
     let drawn = Chapter::of(&route).and_then(|chapter| chapter.draw(route, help));
@@ -288,7 +302,7 @@ pub fn App() -> impl IntoView {
                 if let Some(main) = browser::element("main") { browser::focus(&main); }
             }>{move || t("skip")}</a>
             <TopBar help here=route.clone() />
-            {move || page(shown.get(), help)}
+            {anew(move || page(shown.get(), help))}
             <Tabs here=route.clone() />
             <Toasts />
             <Dialog open=help title="shortcuts">

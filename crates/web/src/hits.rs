@@ -260,7 +260,8 @@ impl Keys {
     }
 
     fn left(self) {
-        if self.shown.get_untracked() {
+        // The board may be gone: what leaves the page loses the keyboard last.
+        if self.shown.try_get_untracked() == Some(true) {
             put(self.play.aim, None);
         }
         put(self.shown, false);

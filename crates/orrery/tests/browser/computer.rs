@@ -56,6 +56,8 @@ async fn from_the_first_page_to_the_end_of_kulami() {
         page.wait_gone(".ending").await;
         on_board(&page).await;
         page.wait_until("document.querySelectorAll('.move-list .move').length === 1").await;
+        // Nothing of the game before is left on the board.
+        page.wait_until("document.querySelectorAll('.board .pieces > *').length === 1").await;
         assert_eq!(kept(&page).await.config(), game.config());
     })
     .await;

@@ -9,7 +9,7 @@ use super::desk::{Desk, Now, Posed};
 use super::home::ScopeName;
 use super::panel::{AnswerCard, Clock, DailyCard, Standing, Task, detail, headline, task};
 use super::solve::{Phase, Solve};
-use crate::app::{go, show_board};
+use crate::app::{anew, go, show_board};
 use crate::ask::Ask;
 use crate::board::Board;
 use crate::bring;
@@ -37,7 +37,7 @@ pub fn PuzzlePage(name: String) -> impl IntoView {
         Now::Puzzle(posed) => view! { <Solving desk posed /> }.into_any(),
         Now::Over(is_best) => view! { <RunOver desk is_best /> }.into_any(),
     };
-    page.into_any()
+    anew(page).into_any()
 }
 
 /// The frame before anything has come.
