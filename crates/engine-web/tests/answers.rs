@@ -22,10 +22,10 @@ fn error(question: &str) -> String {
 
 #[test]
 fn a_level_thinks_aloud_and_plays() {
-    // Rings are placed at sight, without a thought.
+    // Lower levels act at sight, and rings are placed so: without a thought.
     let placed = "yinsh,f6,e5,g7,d4,h8,g5,e8,f3,c3,i9";
     for game in [placed, "lyngk:seed=1", "kulami:board=irregular;level2,d4"] {
-        let answers = ask(&format!("7 play 4 1 {game}"));
+        let answers = ask(&format!("7 play 6 1 {game}"));
         let (best, infos) = answers.split_last().expect("an answer");
         let best = best.strip_prefix("7 best ").expect("an action");
         let info: Vec<&str> = infos.last().expect("a thought").split(' ').collect();
