@@ -224,6 +224,10 @@ impl Keys {
             _ => None,
         };
         if let Some(arrow) = arrow {
+            // Where turns are walked through by arrows, too, the board has them only while its keyboard is seen on it.
+            if self.play.is_analysed() && !self.shown.get_untracked() {
+                return;
+            }
             if let Some(spot) = frame.with_untracked(|frame| frame.walk(self.at.get_untracked(), arrow)) {
                 self.go(spot);
             }

@@ -56,7 +56,8 @@ async fn everything_opens_in_one_tap() {
         assert_eq!(kept(&page).await, "1. f6 e5 *");
         let finished = random_game("kulami", 3);
         open(&page, &finished.link()).await;
-        tool(&page, "Analyse").await;
+        page.click(".end-buttons .more").await;
+        page.click_text("dialog[open] .tool", "Analyse").await;
         on_desk(&page).await;
         assert_eq!(page.count(".an-rows .move").await, finished.played());
         visit(&page, "/learn/yinsh/jump").await;
@@ -241,7 +242,7 @@ async fn a_game_is_reviewed_and_a_turn_tried_again() {
         on_desk(&page).await;
         page.wait_text(".rv-found", "Turn 1: c2").await;
 
-        page.click_text(".rv-point button", "Try again").await;
+        page.click(".rv-point .again").await;
         page.wait_text(".rv-trying", "find a better turn").await;
         for _ in 0..3 {
             act(&page, Way::Mouse, &game, "c2").await;

@@ -133,7 +133,7 @@ fn TurningPoint(review: Review, number: usize, place: usize, turn: Reviewed) -> 
             {reply.map(|told| view! { <p>{move || say(&told)}</p> })}
             {better.map(|told| view! { <p class="rv-better">{move || say(&told)}</p> })}
             <p class="caption">{move || say(&lost)}</p>
-            <button class="button small" on:click=move |_| review.try_again(place)>{Icon::Replay.draw()}{move || t("review-again")}<span class="unseen">{move || format!(": {}", say(&label))}</span></button>
+            <button class="button small again" on:click=move |_| review.try_again(place)>{Icon::Replay.draw()}{move || t("review-again")}<span class="unseen">{move || format!(": {}", say(&label))}</span></button>
         </li>
     }
 }

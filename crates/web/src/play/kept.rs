@@ -16,6 +16,11 @@ use crate::follows::when_still;
 const STORE: f64 = 60.0;
 
 impl Play {
+    /// Whether its turns come into a tree.
+    pub fn is_analysed(self) -> bool {
+        matches!(self.mode, Mode::Analysis(_))
+    }
+
     /// Another tab has stored this game: what it stored holds.
     pub fn adopt(self, saved: Saved) {
         engine::stop();

@@ -129,10 +129,15 @@ impl Desk {
         if let Way::Run(kind) = self.way {
             let scope = self.choice.get_untracked().scope;
             let mut run = Run::begin(kind, scope, browser::now());
+            let mut best = self.kept.0.with_untracked(|progress| progress.best(kind, scope));
             if let Some((solved, next)) = self.goes_on() {
                 (run.solved, run.seen) = (solved, vec![next]);
+                // If none was better, the best one is this one, as far as it has come.
+                if best == solved {
+                    best = solved.saturating_sub(1);
+                }
             }
-            self.best.set_value(self.kept.0.with_untracked(|progress| progress.best(kind, scope)));
+            self.best.set_value(best);
             self.run.set(Some(run));
         }
         self.next();
