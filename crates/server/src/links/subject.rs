@@ -203,7 +203,7 @@ fn page(words: &Words, path: &str, route: &Route) -> Subject {
             title: say("links-puzzles"),
             more: say("links-puzzles-more"),
             path: path.to_owned(),
-            card: boards(words, say("links-puzzles"), say("links-puzzles-more")),
+            card: boards(words, say("puzzles"), say("links-puzzles-more")),
             ..home(words)
         },
         // Search engines need not keep thousands of them.
