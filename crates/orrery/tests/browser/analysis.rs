@@ -255,7 +255,7 @@ async fn a_game_is_reviewed_and_a_turn_tried_again() {
         page.click_text(".rv-trying button", "Show the answer").await;
         page.wait_for(".board .over .badge").await;
         let best = "Object.entries(localStorage).find(([key]) => key.startsWith('orrery.study.v1.'))[1]
-            .match(/^turn .*$/m)[0].split(' ')[10]";
+            .match(/^turn .*$/m)[0].split(' ')[11]";
         let best = page.eval(best).await.as_str().expect("an action").to_owned();
         act(&page, Way::Keys, &game, &best).await;
         page.wait_text(".rv-trying.right", "Right!").await;
