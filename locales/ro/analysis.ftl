@@ -1,10 +1,10 @@
 # Ce spune pagina de analiză. $side este numele unei părți: Alb, Primul jucător.
 
 ## Pagina
-analysis-subtitle = Încearcă orice variantă pe orice tablă, cu motorul alături. Totul rămâne în acest browser.
+analysis-subtitle = Încearcă orice variantă, pe orice tablă, cu ajutorul motorului de analiză. Totul se păstrează în acest browser.
 analysis-new = Tablă goală
-analysis-kept = Studiile tale
-analysis-none = Încă nu este nimic aici. Apasă „Analizează” la o partidă încheiată sau începe de la o tablă goală.
+analysis-kept = Analizele tale
+analysis-none = Deocamdată nu este nimic aici. Apasă „Analizează” la o partidă încheiată sau începe de la o tablă goală.
 analysis-turns = { $count ->
     [one] o tură
     [few] { $count } ture
@@ -12,8 +12,8 @@ analysis-turns = { $count ->
 }
 analysis-forget = Șterge { $name }
 analysis-bring = Deschide o partidă salvată, un link sau un cod de poziție
-analysis-gone = Acest studiu nu a fost găsit.
-analysis-all = Toate studiile
+analysis-gone = Această analiză nu a fost găsită.
+analysis-all = Toate analizele
 analysis-link-broken = Acest link nu poate fi deschis
 analysis-grip = Redimensionează panoul
 
@@ -26,9 +26,9 @@ analysis-thinking = se gândește…
 analysis-busy = ocupat cu recapitularea
 analysis-off = oprit
 analysis-over = Partida s-a încheiat.
-analysis-own = Joci această partidă, așa că motorul tace până la sfârșitul ei. Poți încerca variante și fără el.
+analysis-own = Partida aceasta o joci tu, așa că motorul tace până la sfârșitul ei. Poți încerca variante și fără el.
 analysis-settled = demonstrat
-analysis-deeper = Caută mai adânc
+analysis-deeper = Analizează mai în profunzime
 analysis-server = Întreabă serverul
 analysis-server-asked = Serverul analizează această poziție.
 analysis-served = server · { $nodes } mil. de poziții
@@ -49,7 +49,7 @@ analysis-wins-by = { $points ->
 analysis-draw = Remiză
 analysis-changes = (încă se schimbă)
 analysis-value = { $side }: { $percent }{ "\u00A0" }%
-analysis-no-value = încă neevaluat
+analysis-no-value = fără evaluare încă
 analysis-threat = Care este amenințarea?
 analysis-threat-is = Amenințarea: { $told }
 
@@ -63,8 +63,8 @@ analysis-undo = Anulează
 analysis-redo = Refă
 analysis-comment = Comentariu
 analysis-save = Salvează
-analysis-promote = Fă-o varianta principală
-analysis-delete = Șterge de aici
+analysis-promote = Fă-o variantă principală
+analysis-delete = Șterge de aici încolo
 analysis-play-on = Joacă de aici
 analysis-is-main = Aceasta este deja varianta principală.
 analysis-too-deep = De aici variantele nu se mai pot ramifica.
@@ -82,8 +82,8 @@ analysis-graph-of = Scor așteptat, { $side }
 analysis-at = Tura { $number }, { $turn }. { $value }
 
 ## Partajare
-analysis-share-bare = Comentariile nu încap în acest link și lipsesc din el. Linkul privat le cuprinde.
-analysis-share-long = Acest studiu este prea lung pentru un link scurt.
+analysis-share-bare = Comentariile nu încap în acest link, așa că lipsesc din el. Linkul privat le conține.
+analysis-share-long = Analiza este prea lungă pentru un link scurt.
 analysis-qr = Cod QR
 analysis-copy-private = Copiază linkul privat
 analysis-private-more = Ce urmează după # în linkul privat nu ajunge niciodată la server.
@@ -104,7 +104,7 @@ arrange-to-move = La mutare
 arrange-rings-won = Inele câștigate, { $player }
 arrange-stacks-won = Turnuri câștigate, { $player }
 arrange-free = Nerevendicată
-arrange-swapped = Schimb de culori făcut
+arrange-swapped = S-a făcut schimb de culori
 arrange-yes = Da
 arrange-no = Nu
 arrange-clear = Golește tabla
@@ -132,7 +132,7 @@ review-judging = Se verifică tura ta…
 review-right = Corect!
 review-nearly = Mai bună, dar nu cea mai bună
 review-wrong = Nu e cea bună
-review-chances = Șanse: { $before } înainte, { $after }{ "\u00A0" }% după
+review-chances = Șanse: { $before }{ "\u00A0" }% înainte, { $after }{ "\u00A0" }% după
 review-another = Altă mutare
 review-answer = Arată răspunsul
 review-leave = Înapoi la partidă

@@ -69,7 +69,7 @@ level-line = { $level ->
    *[10] Se gândește o secundă, cu toată forța.
 }
 level-next = Joacă la nivelul { $level }: { $name }
-experience = Cât știi jocul
+experience = Cât de bine știi jocul
 experience-new = N-am jucat niciodată
 experience-rules = Știu regulile
 experience-often = Joc des
@@ -210,10 +210,10 @@ result-lost = A câștigat calculatorul.
 result-draw = Remiză.
 result-wins = Victorie: { $player }.
 result-player = A câștigat jucătorul { $number }
-reason-resigned = Partidă cedată: { $player }
+reason-resigned = Partidă cedată: { $player }.
 points = Puncte
 score-line = { $label }. { $own }: { $mine }; { $other }: { $theirs }.
-score-line-points = { $line } Puncte: { $mine } : { $theirs }.
+score-line-points = { $line } Puncte: { $mine } la { $theirs }.
 show-on-board = Arată pe tablă
 tally-tiles = Plăcuțe
 tally-area = Insulă
@@ -343,7 +343,7 @@ named = { $name }
 free-seat = Loc liber
 their-turn = E rândul adversarului
 lobby = Provocări deschise
-lobby-empty = Nu așteaptă nimeni. Creează tu o partidă la care poate intra oricine.
+lobby-empty = Nu așteaptă nimeni. Creează tu o partidă în care poate intra oricine.
 join = Intră în partidă
 invite-title = Invită pe cineva
 invite-more = Trimite acest link. Primul care îl deschide și intră în partidă joacă cu tine; ceilalți pot privi.
@@ -353,10 +353,10 @@ invite-waiting = Se așteaptă un adversar
 invited-by = { $name } te invită la o partidă de { $game }
 invited = Ai primit o invitație la o partidă de { $game }
 result-none = Fără rezultat.
-reason-time = Timp expirat: { $player }
-reason-agreement = Remiză de comun acord
-reason-abandoned = Partidă părăsită: { $player }
-reason-aborted = Partidă anulată
+reason-time = Timp expirat: { $player }.
+reason-agreement = Remiză de comun acord.
+reason-abandoned = Partidă părăsită: { $player }.
+reason-aborted = Partida a fost anulată.
 
 ## Sharing
 share-link = Link către această poziție

@@ -22,14 +22,14 @@ yinsh-guide-row =
     }
 yinsh-guide-ring = E un punct, dar rămâi cu un inel mai puțin.
 # $won is how many rings the opponent has removed.
-yinsh-guide-theirs = Adversarul are o linie: { $won } din { $needed }.
+yinsh-guide-theirs = Adversarul a format o linie: { $won } din { $needed }.
 yinsh-guide-break = Sari peste jetoanele lui înainte să fie cinci.
 yinsh-turn-row = { $player } formează linia { $from }–{ $to } și scoate inelul de pe { $point }.
 
 ## LYNGK
 lyngk-guide-goal = Scopul: cele mai multe turnuri de cinci.
 lyngk-guide-goal-six = Scopul: primul turn de șase.
-lyngk-guide-top = În vârf trebuie o culoare revendicată de tine.
+lyngk-guide-top = În vârf să fie o culoare revendicată de tine.
 lyngk-guide-once = O culoare apare în turn o singură dată.
 # $colour is a label.
 lyngk-guide-claimed = { $colour }: de acum doar tu o poți muta.
@@ -37,12 +37,12 @@ lyngk-guide-theirs = { $colour }: culoarea e acum a adversarului.
 lyngk-guide-two = N-o mai poți muta. Poți revendica și tu două.
 lyngk-guide-chain = Turnul acela a pășit pe altele în drum.
 lyngk-guide-chains = Cu o culoare a ta pășești pe aceeași culoare.
-lyngk-guide-won = Un turn a fost luat de pe tablă.
+lyngk-guide-won = Un turn a fost câștigat și a părăsit tabla.
 lyngk-guide-most = La final contează cine are mai multe turnuri.
 lyngk-turn-claim = { $player } revendică o culoare ({ $colour }) și mută de pe { $from } pe { $to }.
 
 ## Kulami
-kulami-guide-goal = Scopul: plăcuțe cu cât mai multe spații.
+kulami-guide-goal = Scopul: câștigă plăcuțe. Un spațiu, un punct.
 kulami-guide-barred = Plăcuțele ultimelor două bile sunt inaccesibile.
 # $size is the number of the tile’s holes.
 kulami-guide-taken =

@@ -1,5 +1,5 @@
 import-lead = Trage fișiere oriunde pe pagină, alege-le sau lipește un text. Se recunosc partidele de pe Boardspace și Board Game Arena, notația oficială YINSH, liste de mutări, precum și partidele, linkurile și jurnalele din Orrery, inclusiv în arhive zip.
-import-private = Partidele se citesc și se păstrează pe acest dispozitiv. Numele jucătorilor îl părăsesc doar când distribui o partidă.
+import-private = Partidele se citesc și se păstrează pe acest dispozitiv. Numele jucătorilor pleacă de aici doar dacă distribui o partidă.
 import-others = Alte partide
 import-choose = Alege fișiere
 import-paste = Sau lipește un text
@@ -23,7 +23,7 @@ import-refused = { $count ->
 import-cancelled = Ai oprit citirea înainte de sfârșit.
 import-search = Caută: jucător, dată, rezultat, joc
 import-no-match = Nicio partidă găsită.
-import-none-yet = Încă nu e nicio partidă. Aici vor apărea cele jucate și cele deschise din fișiere.
+import-none-yet = Încă nu e nicio partidă. Aici vor apărea cele pe care le joci sau le imporți.
 import-more = Arată mai multe
 import-turns = { $count ->
     [one] o tură
@@ -34,9 +34,9 @@ import-keep = Păstrează
 import-kept = Păstrată
 import-keep-all = Păstrează-le pe toate
 import-kept-all = { $count ->
-    [one] O partidă păstrată. O găsești la „Toate partidele”.
-    [few] { $count } partide păstrate. Le găsești la „Toate partidele”.
-   *[other] { $count } de partide păstrate. Le găsești la „Toate partidele”.
+    [one] A fost păstrată o partidă. O găsești la „Toate partidele”.
+    [few] Au fost păstrate { $count } partide. Le găsești la „Toate partidele”.
+   *[other] Au fost păstrate { $count } de partide. Le găsești la „Toate partidele”.
 }
 import-no-room = { $count ->
     [one] În acest browser nu mai este loc: a fost păstrată o partidă.
@@ -56,7 +56,7 @@ import-empty = Nu conține nimic.
 import-unknown = Nicio notație cunoscută aici nu începe cu „{ $found }”.
 import-too-large = Are mai mult de { $limit } MB.
 import-too-many = Fișierul are atâtea greșeli, încât restul nu a mai fost citit.
-import-nested = O arhivă aflată în altă arhivă nu este deschisă.
+import-nested = Arhivele din interiorul altei arhive nu se deschid.
 import-archive = Arhiva este deteriorată.
 import-packing = Este criptat sau comprimat într-un mod necunoscut.
 import-too-many-files = Arhiva are prea multe fișiere; numărul maxim: { $limit }.
@@ -69,7 +69,7 @@ import-no-board = Nu se știe cum își alcătuiește acel site tablele de Kulam
 import-variant = Varianta „{ $name }” nu este cunoscută aici.
 import-no-key = Cheia după care se face așezarea lipsește sau nu este un număr.
 import-command = „{ $text }” nu înseamnă nimic aici.
-import-nothing-taken = O piesă este pusă, dar înainte nu a fost luată niciuna.
+import-nothing-taken = Aici se pune o piesă, dar înainte nu a fost ridicată niciuna.
 import-others-piece = Piesa îi aparține celuilalt jucător.
 import-number = Aici ar trebui să fie tura { $expected }, dar este tura { $found }.
 import-no-game = Nu scrie despre ce joc este vorba. Scrie numele lui înaintea mutărilor, de exemplu „yinsh”.

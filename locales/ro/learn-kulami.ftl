@@ -23,12 +23,12 @@ learn-kulami-gaps-again = Asta e coloana i. De data asta urmează rândul 5 pân
 learn-kulami-gaps-done = Într-un gol nu se pun bile, dar rândurile și coloanele continuă dincolo de el.
 
 learn-kulami-tiles-title = Câștigarea plăcuțelor
-learn-kulami-tiles-text = Plăcuța e a celui care are mai multe bile pe ea, plină sau nu, și aduce atâtea puncte câte spații are. Câștigă una de 6.
+learn-kulami-tiles-text = Plăcuța, plină sau nu, e a celui cu mai multe bile pe ea și aduce atâtea puncte câte spații are. Câștigă una de șase spații.
 learn-kulami-tiles-hint = Plăcuța potrivită are șase spații, iar la ea ajungi pe coloana d.
 learn-kulami-tiles-small = Plăcuța asta e mai mică. Cea cu d1 și e1 are șase spații, și o singură bilă o decide.
 learn-kulami-tiles-equal = E a ta, 2 : 1! Negrul deține plăcuța de 6 cu d4. Egalează acolo: atunci nu mai e a nimănui.
 learn-kulami-tiles-again = Negrul deține în continuare plăcuța cu d4. Cu o bilă de-a ta se face 1 : 1.
-learn-kulami-tiles-done = O plăcuță câștigată îți aduce puncte; una egalată i le ia adversarului. Nici plăcuțele fără bile nu sunt ale nimănui.
+learn-kulami-tiles-done = O plăcuță câștigată îți aduce puncte; o egalitate i le ia adversarului. Nici plăcuțele fără bile nu sunt ale nimănui.
 
 learn-kulami-end-title = Niciun spațiu accesibil
 learn-kulami-end-text = Cine nu are niciun spațiu accesibil nu spune pas: partida se încheie pe loc și câștigă cine are mai multe puncte. E 3 : 3. Încheie-o!
@@ -82,7 +82,7 @@ learn-kulami-win-again = După asta negrul poate continua. Caută un spațiu fă
 learn-kulami-win-done = Plăcuța e a ta, iar negrul nu mai are niciun spațiu: 20 : 15. Spre final, numără mereu spațiile adversarului.
 
 learn-kulami-block-title = Oprește amenințarea
-learn-kulami-block-text = Conduci cu 16 : 15, dar negrul vrea să joace în j7: ar egala o plăcuță a ta și ar încheia partida. Ține-l departe de acolo.
+learn-kulami-block-text = Conduci cu 16 : 15, dar negrul vrea să joace în j7: ar egala pe o plăcuță a ta și ar încheia partida. Ține-l departe de acolo.
 learn-kulami-block-hint = De pe rândul 7 negrul ajunge la j7. Ce spațiu nu e pe rândul acela?
 learn-kulami-block-again = Negrul răspunde cu j7: 13 : 15, iar tu nu mai ai niciun spațiu. Scoate-l de pe rândul 7.
 learn-kulami-block-done = Acum negrul trebuie să joace în altă parte. Bila ta hotărăște unde poate merge adversarul: e cea mai bună apărare.

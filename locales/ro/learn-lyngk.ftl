@@ -74,7 +74,7 @@ learn-lyngk-must-move = Roșul e al tău și poate urca. Acum mută.
 learn-lyngk-must-done = Cine poate muta după o revendicare nu are voie să spună pas. Și revendici doar dacă apoi poți muta.
 
 learn-lyngk-pass-title = Când spui pas
-learn-lyngk-pass-text = Niciun turn al tău nu se poate muta și nu mai ai revendicări. Doar atunci ai voie să spui pas. Spune pas.
+learn-lyngk-pass-text = Niciun turn al tău nu se poate muta și nu mai ai revendicări. Doar într-un asemenea caz ai voie să spui pas. Fă-o acum.
 learn-lyngk-pass-free = Adversarul a mutat și drumul e liber. Cine poate muta trebuie să mute, deci mută.
 learn-lyngk-pass-done = Ai spus pas o dată și tot ai câștigat. Cât timp unul dintre voi poate muta, partida continuă.
 

@@ -1,7 +1,7 @@
 learn-yinsh-place-title = Așezarea inelelor
 learn-yinsh-place-text = Fiecare jucător are cinci inele. Pune unul pe orice nod liber; merge și pe marginea tablei.
 learn-yinsh-place-last = Și negrul a pus un inel. Acum pune-l pe al cincilea, ultimul.
-learn-yinsh-place-done = Toate cele zece inele sunt pe tablă. De acum se mută; altele nu se mai adaugă.
+learn-yinsh-place-done = Toate cele zece inele sunt pe tablă. De acum se mută; nu se mai adaugă altele.
 
 learn-yinsh-move-title = Mutarea unui inel
 learn-yinsh-move-text = Întâi pui un jeton de-al tău în inel, apoi muți inelul în linie dreaptă, peste noduri libere. Mută oricare dintre inelele tale.
@@ -37,7 +37,7 @@ learn-yinsh-long-title = Mai mult de cinci
 learn-yinsh-long-text = De data asta vor fi șase jetoane alăturate. Mută într-o parte inelul de pe e5.
 learn-yinsh-long-along = În direcția aceea inelul îți întoarce propriile jetoane. Pleacă în altă direcție.
 learn-yinsh-long-again = Umple întâi golul: inelul de pe e5 lasă acolo un jeton.
-learn-yinsh-long-choose = Sunt șase alăturate, dar se iau numai cinci, unul lângă altul. Alegi tu care: rămâne unul de la capăt.
+learn-yinsh-long-choose = Sunt șase la rând, dar se iau numai cinci alăturate. Alegi tu care: rămâne jetonul de la un capăt sau cel de la celălalt.
 learn-yinsh-long-ring = Acum scoate unul dintre inelele tale.
 learn-yinsh-long-done = Al șaselea jeton rămâne pe tablă și te poate ajuta la linia următoare.
 
@@ -88,7 +88,7 @@ learn-yinsh-supply-again = Așa negrul primește o linie: cinci jetoane revin î
 learn-yinsh-supply-done = Toate cele 51 de jetoane sunt pe tablă. Ai scos mai multe inele și câștigi; la egalitate ar fi remiză.
 
 learn-yinsh-pass-title = Nicio mutare
-learn-yinsh-pass-text = Niciunul dintre cele trei inele ale tale nu se poate muta: le blochează altele. Doar atunci ai voie să spui pas. Spune pas.
+learn-yinsh-pass-text = Niciunul dintre cele trei inele ale tale nu se poate muta: le blochează altele. Doar într-un asemenea caz ai voie să spui pas. Fă-o acum.
 learn-yinsh-pass-open = Negrul a mutat și a deschis un drum. Cine poate muta trebuie să mute: găsește ieșirea.
 learn-yinsh-pass-done = Spui pas doar când nu ai nicio mutare.
 
@@ -108,7 +108,7 @@ learn-yinsh-win-title = Câștigă într-o tură
 learn-yinsh-win-text = Acum puțină tactică. Ai scos două inele, deci cu încă o linie câștigi. E aproape gata: găsește-o.
 learn-yinsh-win-hint = Urmărește dreapta de la c4 la g8: ce jeton strică linia și ce inel poate sări peste el?
 learn-yinsh-win-late = Inelul ar ocupa locul lipsă, dar jetonul lui rămâne în urmă: linia ar veni cu o tură prea târziu.
-learn-yinsh-win-again = Așa nu se formează nicio linie. O săritură poate face alb jetonul negru care o strică.
+learn-yinsh-win-again = Așa nu se formează nicio linie. O săritură poate face alb jetonul negru care îți strică linia.
 learn-yinsh-win-row = Iat-o. Ia linia.
 learn-yinsh-win-ring = Și al treilea inel.
 learn-yinsh-win-done = Ai câștigat într-o singură tură. Caută întâi liniile cărora le lipsește un singur jeton întors.
@@ -117,7 +117,7 @@ learn-yinsh-block-title = Oprește linia
 learn-yinsh-block-text = Negrul a scos două inele și va forma o linie la mutarea următoare. Împiedică-l.
 learn-yinsh-block-hint = Inelului negru îi ajunge să plece de pe e5. Întoarce unul dintre cele patru jetoane de lângă el.
 learn-yinsh-block-near = Aproape, dar linia rămâne cum e. Sari peste unul dintre jetoanele ei.
-learn-yinsh-block-again = Negrul pleacă de pe e5, are o linie și câștigă. Întoarce unul dintre jetoanele liniei.
+learn-yinsh-block-again = Negrul pleacă de pe e5, formează o linie și câștigă. Întoarce unul dintre jetoanele liniei.
 learn-yinsh-block-done = Un jeton întors, și linia a dispărut. Întoarcerea unui jeton e cea mai sigură apărare.
 
 learn-yinsh-double-title = Două amenințări deodată

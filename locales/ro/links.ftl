@@ -40,7 +40,7 @@ links-turns = { $turns ->
    *[other] { $turns } de ture
 }
 links-score = { $first } : { $second }
-links-embed = { $title }: o tablă de parcurs tură cu tură
+links-embed = { $title }: tabla, tură cu tură
 links-embed-first = La început
 links-embed-back = O tură înapoi
 links-embed-on = O tură înainte

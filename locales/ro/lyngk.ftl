@@ -105,7 +105,7 @@ lyngk-spot-stack = { $point }, turn de { $height }, de jos în sus: { $pieces }
 lyngk-neutral = neutru
 lyngk-of-first = al primului jucător
 lyngk-of-second = al celui de-al doilea jucător
-lyngk-spot-fixed = rămâne aici definitiv
+lyngk-spot-fixed = complet, rămâne aici definitiv
 lyngk-spot-selected = ales
 lyngk-spot-movable = se poate muta
 lyngk-spot-land = turnul poate ajunge aici
@@ -127,7 +127,7 @@ lyngk-marker-no-claims = ai revendicat deja două culori
 lyngk-claim-open = Revendică
 lyngk-claim-neutral = Liberă
 lyngk-claim-yours = A ta
-lyngk-nowhere = nimic
+lyngk-nowhere = niciuna
 
 ## What counts
 
@@ -191,7 +191,7 @@ lyngk-why-stuck = Turnul de pe { $point } nu se poate muta acum: nu se potriveș
 
 lyngk-layout-letters = O așezare are 43 de litere dintre I, B, R, G, K și J. { $reason }
 lyngk-layout-count = Număr greșit de piese în așezare ({ $piece }): { $found } în loc de { $wanted }.
-lyngk-layout-none = Lipsește așezarea: „layout=” și 43 de litere sau „seed=” și un număr, ca în lyngk:seed=1.
+lyngk-layout-none = Lipsește așezarea: adaugă „layout=” și 43 de litere sau „seed=” și un număr, ca în lyngk:seed=1.
 lyngk-layout-in-code = Codul unei poziții nu are nici așezare, nici număr: poziția spune unde sunt piesele.
 lyngk-setup-too-high = Turnul de pe { $point } are prea multe piese.
 lyngk-setup-colour-twice = { $colour } apare de două ori în turnul de pe { $point }.

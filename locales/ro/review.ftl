@@ -12,15 +12,15 @@ why-missed-wins =
     }
 why-yinsh-row =
     { $turns ->
-        [one] { $player } ia în tura următoare linia { $from }–{ $to } și scoate inelul { $won } din { $needed }.
-        [few] { $player } ia în cel mult { $turns } ture linia { $from }–{ $to } și scoate inelul { $won } din { $needed }.
-       *[other] { $player } ia în cel mult { $turns } de ture linia { $from }–{ $to } și scoate inelul { $won } din { $needed }.
+        [one] { $player } ia în tura următoare linia { $from }–{ $to } și scoate un inel ({ $won } din { $needed }).
+        [few] { $player } ia în cel mult { $turns } ture linia { $from }–{ $to } și scoate un inel ({ $won } din { $needed }).
+       *[other] { $player } ia în cel mult { $turns } de ture linia { $from }–{ $to } și scoate un inel ({ $won } din { $needed }).
     }
 why-missed-yinsh-row =
     { $turns ->
-        [one] { $player } putea să ia pe loc linia { $from }–{ $to } și să scoată inelul { $won } din { $needed }.
-        [few] { $player } putea să ia în cel mult { $turns } ture linia { $from }–{ $to } și să scoată inelul { $won } din { $needed }.
-       *[other] { $player } putea să ia în cel mult { $turns } de ture linia { $from }–{ $to } și să scoată inelul { $won } din { $needed }.
+        [one] { $player } putea să ia imediat linia { $from }–{ $to } și să scoată un inel ({ $won } din { $needed }).
+        [few] { $player } putea să ia în cel mult { $turns } ture linia { $from }–{ $to } și să scoată un inel ({ $won } din { $needed }).
+       *[other] { $player } putea să ia în cel mult { $turns } de ture linia { $from }–{ $to } și să scoată un inel ({ $won } din { $needed }).
     }
 why-yinsh-flips =
     { $turns ->
@@ -43,9 +43,9 @@ why-yinsh-flips =
 why-missed-yinsh-flips =
     { $turns ->
         [one] { $count ->
-            [one] { $player } putea întoarce un jeton pe loc.
-            [few] { $player } putea întoarce { $count } jetoane pe loc.
-           *[other] { $player } putea întoarce { $count } de jetoane pe loc.
+            [one] { $player } putea întoarce imediat un jeton.
+            [few] { $player } putea întoarce imediat { $count } jetoane.
+           *[other] { $player } putea întoarce imediat { $count } de jetoane.
         }
         [few] { $count ->
             [one] { $player } putea întoarce un jeton în cel mult { $turns } ture.
@@ -66,7 +66,7 @@ why-lyngk-stack =
     }
 why-missed-lyngk-stack =
     { $turns ->
-        [one] { $player } putea să mute de pe { $from } pe { $to } și să câștige pe loc un turn de { $height }.
+        [one] { $player } putea să mute de pe { $from } pe { $to } și să câștige imediat un turn de { $height }.
         [few] { $player } putea să mute de pe { $from } pe { $to } și să câștige un turn de { $height } în cel mult { $turns } ture.
        *[other] { $player } putea să mute de pe { $from } pe { $to } și să câștige un turn de { $height } în cel mult { $turns } de ture.
     }
@@ -78,7 +78,7 @@ why-lyngk-claim =
     }
 why-missed-lyngk-claim =
     { $turns ->
-        [one] { $player } putea revendica pe loc culoarea { $colour }.
+        [one] { $player } putea revendica imediat culoarea { $colour }.
         [few] { $player } putea revendica în cel mult { $turns } ture culoarea { $colour }.
        *[other] { $player } putea revendica în cel mult { $turns } de ture culoarea { $colour }.
     }
@@ -96,13 +96,13 @@ why-missed-kulami-takes =
     }
 why-kulami-frees =
     { $turns ->
-        [one] { $player } pune în tura următoare o bilă în { $hole } și egalează o plăcuță de { $size } a adversarului.
-        [few] { $player } pune în cel mult { $turns } ture o bilă în { $hole } și egalează o plăcuță de { $size } a adversarului.
-       *[other] { $player } pune în cel mult { $turns } de ture o bilă în { $hole } și egalează o plăcuță de { $size } a adversarului.
+        [one] { $player } pune în tura următoare o bilă în { $hole } și egalează pe o plăcuță de { $size } a adversarului.
+        [few] { $player } pune în cel mult { $turns } ture o bilă în { $hole } și egalează pe o plăcuță de { $size } a adversarului.
+       *[other] { $player } pune în cel mult { $turns } de ture o bilă în { $hole } și egalează pe o plăcuță de { $size } a adversarului.
     }
 why-missed-kulami-frees =
     { $turns ->
-        [one] { $player } putea egala o plăcuță de { $size } a adversarului cu o bilă în { $hole }.
-        [few] { $player } putea egala o plăcuță de { $size } a adversarului în cel mult { $turns } ture, cu o bilă în { $hole }.
-       *[other] { $player } putea egala o plăcuță de { $size } a adversarului în cel mult { $turns } de ture, cu o bilă în { $hole }.
+        [one] { $player } putea egala pe o plăcuță de { $size } a adversarului cu o bilă în { $hole }.
+        [few] { $player } putea egala pe o plăcuță de { $size } a adversarului în cel mult { $turns } ture, cu o bilă în { $hole }.
+       *[other] { $player } putea egala pe o plăcuță de { $size } a adversarului în cel mult { $turns } de ture, cu o bilă în { $hole }.
     }

@@ -1,4 +1,4 @@
-rules-kulami-idea-title = Despre ce este vorba
+rules-kulami-idea-title = Scopul jocului
 rules-kulami-idea-1 = Kulami este un joc pentru doi. Jucătorii pun pe rând câte o bilă în spațiile unei table alcătuite din plăcuțe.
 rules-kulami-idea-2 = Fiecare bilă hotărăște unde poate merge următoarea: pe același rând sau pe aceeași coloană, dar nu pe ultimele două plăcuțe folosite. Așadar, cu fiecare bilă stabilești și ce poate face adversarul.
 rules-kulami-idea-3 = Cine are mai multe bile pe o plăcuță îi ia punctele. La final câștigă cine are mai multe puncte.
@@ -14,8 +14,8 @@ rules-kulami-pieces-7 = Cine începe se hotărăște prin tragere la sorți și 
 
 rules-kulami-board-title = Tabla
 rules-kulami-board-1 = Toate cele 17 plăcuțe stau pe aceeași rețea de pătrate. Nu se suprapun și sunt legate între ele latură la latură, într-un singur grup; nu ajunge să se atingă la colțuri. Toată tabla încape într-un pătrat de 10 × 10 căsuțe.
-rules-kulami-board-2 = Plăcuțele pot umple un pătrat închis de 8 × 8 spații sau pot alcătui orice formă neregulată. Golurile sunt permise, atât la margine, cât și în interiorul tablei.
-rules-kulami-board-3 = Pătratul închis poate fi alcătuit în exact 390 254 538 de moduri. Dacă modurile care diferă doar printr-o rotire sau o oglindire se socotesc unul singur, sunt 48 785 952. Fiecare dintre cele 390 254 538 de pătrate are un număr fix, de la 0 la 390 254 537.
+rules-kulami-board-2 = Plăcuțele pot umple un pătrat fără goluri, de 8 × 8 spații, sau pot alcătui orice formă neregulată. Golurile sunt permise, atât la margine, cât și în interiorul tablei.
+rules-kulami-board-3 = Pătratul fără goluri poate fi alcătuit în exact 390 254 538 de moduri. Dacă modurile care diferă doar printr-o rotire sau o oglindire se socotesc unul singur, sunt 48 785 952. Fiecare dintre cele 390 254 538 de pătrate are un număr fix, de la 0 la 390 254 537.
 rules-kulami-board-4 = În aplicație alegi una dintre cele trei table gata făcute, introduci codul unei table sau îți faci propria tablă.
 rules-kulami-board-5 = Sau lași aplicația să tragă o tablă la sorți. Un pătrat la întâmplare este oricare dintre aceste pătrate, toate cu aceeași șansă. O formă la întâmplare crește plăcuță cu plăcuță, în limitele de mai sus.
 rules-kulami-board-figure-irregular = O tablă neregulată din aceleași 17 plăcuțe: începe în orice spațiu.

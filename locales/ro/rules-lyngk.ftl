@@ -1,4 +1,4 @@
-rules-lyngk-goal-title = Despre ce este vorba
+rules-lyngk-goal-title = Scopul jocului
 rules-lyngk-goal-1 = LYNGK este un joc pentru doi. La început, pe tablă sunt 43 de piese, iar niciuna nu aparține nimănui.
 rules-lyngk-goal-2 = Mutare cu mutare, piesele ajung unele peste altele și formează turnuri. Pe parcurs, fiecare jucător poate revendica două dintre cele cinci culori.
 rules-lyngk-goal-3 = Dacă faci un turn de cinci cu o culoare a ta în vârf, el părăsește tabla și contează pentru tine. Partida o câștigă cel care a adunat până la sfârșit mai multe astfel de turnuri.
@@ -48,7 +48,7 @@ rules-lyngk-lyngk-1 = Culorile tale pot merge mai departe. Un turn cu o culoare 
 rules-lyngk-lyngk-2 = – Un astfel de nod se numește punct LYNGK. Într-o mutare poți folosi oricâte, dar pe fiecare o singură dată.
 rules-lyngk-lyngk-3 = – Fiecare pas este unul obișnuit: drept, peste noduri libere, până pe primul turn, fie el aproape sau departe.
 rules-lyngk-lyngk-4 = – Pe un punct LYNGK contează doar vârful. Turnul de acolo poate avea orice înălțime și orice piese. E bun chiar și un turn de cinci, dacă mai stă pe tablă și are culoarea ta în vârf.
-rules-lyngk-lyngk-5 = – Un Joker nu este punct LYNGK, și nici un turn care are în vârf cealaltă culoare a ta.
+rules-lyngk-lyngk-5 = – Jokerii nu sunt puncte LYNGK și nici turnurile care au în vârf cealaltă culoare a ta.
 rules-lyngk-lyngk-6 = – Turnurile neutre nu merg niciodată așa.
 rules-lyngk-lyngk-7 = Pe nodurile din drum nu se schimbă nimic. De aceea contează doar de unde pleacă și unde ajunge turnul: dacă sunt mai multe drumuri, mutarea este aceeași. Aplicația arată unul dintre ele.
 rules-lyngk-lyngk-figure-steps = Roșul e al tău: turnul de pe g2 poate păși pe g6, apoi pe e7, și poate ajunge pe d6, unde face un turn de cinci.
@@ -74,7 +74,7 @@ rules-lyngk-end-figure-tie = Albastrul e al tău, iar turnul de pe f2 face ultim
 rules-lyngk-collect-title = Opțiune: turnuri complete la revendicare
 rules-lyngk-collect-1 = Această opțiune e valabilă doar dacă o alegi. Cu ea, obstacolele pot fi câștigate: cine revendică o culoare ia imediat toate turnurile de cinci care o au în vârf. Fiecare părăsește tabla și contează pentru acel jucător ca un turn câștigat.
 rules-lyngk-collect-2 = Abia după luarea turnurilor se verifică dacă revendicarea poate fi urmată de o mutare: e posibil să se fi eliberat un drum.
-rules-lyngk-collect-3 = Așa se joacă pe un alt server cunoscut. Partidele salvate acolo au nevoie de această opțiune.
+rules-lyngk-collect-3 = Așa se joacă pe un alt server cunoscut. Pentru partidele salvate acolo e nevoie de această opțiune.
 rules-lyngk-collect-4 = Opțiunea nu se poate combina cu turnurile de șase.
 rules-lyngk-collect-figure-collected = Dacă revendici roșul, iei imediat turnul de cinci de pe f4; apoi trebuie să muți.
 

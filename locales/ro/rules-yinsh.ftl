@@ -1,4 +1,4 @@
-rules-yinsh-aim-title = Despre ce este vorba
+rules-yinsh-aim-title = Scopul jocului
 rules-yinsh-aim-1 = YINSH este un joc pentru doi: albul și negrul. Formezi linii de câte cinci jetoane de culoarea ta. Pentru fiecare linie scoți de pe tablă unul dintre inelele tale. Câștigă cine ajunge primul la trei inele scoase.
 rules-yinsh-aim-2 = Liniile se formează cu ajutorul inelelor, așa că fiecare reușită te slăbește. Iar inelele întorc jetoanele peste care sar: pe tablă, nicio culoare nu e sigură multă vreme.
 
@@ -16,7 +16,7 @@ rules-yinsh-setup-figure-rings = Șapte inele sunt pe tablă, iar negrul îl pun
 
 rules-yinsh-turn-title = Tura ta
 rules-yinsh-turn-1 = Pune un jeton, cu culoarea ta în sus, într-unul dintre inelele tale. Apoi mută acel inel. Jetonul rămâne pe loc.
-rules-yinsh-turn-2 = Jetonul și mutarea sunt o singură acțiune. De aceea nu poți alege un inel care nu are unde să se mute.
+rules-yinsh-turn-2 = Punerea jetonului și mutarea inelului sunt o singură acțiune. De aceea nu poți alege un inel care nu are unde să se mute.
 rules-yinsh-turn-3 = Jetoanele nu se mută niciodată de pe un nod pe altul. Ele doar se întorc, iar de pe tablă pleacă numai odată cu o linie.
 rules-yinsh-turn-4 = Cine poate muta trebuie să mute. După ce ai mutat și ți-ai luat liniile, dacă ai, urmează adversarul.
 
@@ -79,7 +79,7 @@ rules-yinsh-writing-3 = – xe1-e5: se ia linia de la e1 la e5.
 rules-yinsh-writing-4 = – xe5: se scoate inelul de pe e5.
 rules-yinsh-writing-5 = – pass: niciun inel nu se poate muta.
 rules-yinsh-writing-6 = Dintre cele două capete ale unei linii se scrie întâi cel din coloana mai din stânga, iar în aceeași coloană cel de mai jos.
-rules-yinsh-writing-7 = Tot ce face un jucător într-o tură se leagă prin punct și virgulă. După i8-f5;xg5-g9;xa5, un inel s-a mutat, o linie a fost luată și un inel a fost scos. În xf3-f7;xa5;d3-b3 se ia întâi o linie primită de la adversar și se scoate un inel, apoi vine mutarea.
+rules-yinsh-writing-7 = Tot ce face un jucător într-o tură se leagă prin punct și virgulă. În i8-f5;xg5-g9;xa5 se mută un inel, apoi se ia o linie și se scoate un inel. În xf3-f7;xa5;d3-b3 se ia întâi o linie primită de la adversar și se scoate un inel, apoi vine mutarea.
 rules-yinsh-writing-8 = Turele se numerotează în perechi, întâi cea a albului: 1. f6 e5 2. g7 d4. La sfârșit, 1-0 înseamnă că a câștigat albul, 0-1 că a câștigat negrul, iar 1/2-1/2 înseamnă remiză.
 
 rules-yinsh-silent-title = Ce nu spun regulile tipărite

@@ -19,7 +19,7 @@ yinsh-more-ring =
     }
 yinsh-more-supply =
     { $count ->
-        [one] A mai rămas un singur jeton, ultimul.
+        [one] A mai rămas un singur jeton; fără jetoane, partida se încheie.
         [few] Au mai rămas doar { $count } jetoane; când se termină, se încheie partida.
        *[other] Au mai rămas doar { $count } de jetoane; când se termină, se încheie partida.
     }
@@ -83,7 +83,7 @@ yinsh-now-ring = Scoate unul dintre inelele tale de pe tablă.
 yinsh-more-ring-count = Este inelul { $won } din { $needed }.
 yinsh-more-ring-wins = Cu el câștigi partida.
 yinsh-now-pass = Niciun inel al tău nu se poate muta: spune pas.
-yinsh-more-pass-ends = Ambii jucători spun pas, așa că partida se încheie.
+yinsh-more-pass-ends = Și adversarul a spus pas, așa că partida se încheie.
 yinsh-now-complete = Tura este completă.
 yinsh-now-over = Partida s-a încheiat.
 
