@@ -31,7 +31,7 @@ analysis-own = Вы играете эту партию, поэтому до её
 analysis-settled = доказано
 analysis-deeper = Считать глубже
 analysis-server = Спросить сервер
-analysis-server-asked = Сервер считает эту позицию.
+analysis-server-asked = Сервер анализирует эту позицию.
 analysis-served = сервер · позиций: { $nodes } млн
 analysis-fewer = Меньше вариантов
 analysis-more = Больше вариантов
@@ -80,7 +80,7 @@ analysis-graph-of = Шансы на победу: { $side }
 analysis-at = Ход { $number }, { $turn }. { $value }
 
 ## Поделиться
-analysis-share-bare = Комментарии в эту ссылку не поместились. В личной ссылке они есть.
+analysis-share-bare = Комментарии не помещаются в эту ссылку и опущены. Они есть в личной ссылке.
 analysis-share-long = Для короткой ссылки этот анализ слишком велик.
 analysis-qr = QR-код
 analysis-copy-private = Скопировать личную ссылку
@@ -107,7 +107,7 @@ arrange-yes = Да
 arrange-no = Нет
 arrange-clear = Очистить поле
 arrange-start = Начальная позиция
-arrange-good = Эту позицию можно играть.
+arrange-good = Из этой позиции можно играть.
 arrange-over = В этой позиции партия окончена.
 
 ## Что говорит разбор партии. $told — что делает ход, целым предложением.
@@ -117,7 +117,7 @@ review-looking = Проверяется каждый ход…
 review-side = Чьи ходы
 review-points = Эти ходы обошлись дороже всего. Любой из них можно переиграть.
 review-slow = Эта партия проиграна постепенно. Дороже всего обошлись эти ходы.
-review-none = Серьёзных потерь не было ни на одном ходу.
+review-none = Ни один ход не обошёлся дорого.
 review-turn = Ход { $number }: { $turn }
 review-better = Лучше: { $told }
 review-reply = Ответ: { $told }
@@ -128,9 +128,9 @@ review-find = { $side }: найдите ход получше.
 review-answer-is = { $side }: это был лучший ход.
 review-judging = Проверяется ваш ход…
 review-right = Верно!
-review-nearly = Лучше, но не лучший ход
+review-nearly = Лучше, но есть ход ещё сильнее
 review-wrong = Не тот ход
-review-chances = Шансы: до хода { $before }, после { $after }{ "\u00A0" }%
+review-chances = Шансы: до хода { $before }, после — { $after }{ "\u00A0" }%
 review-another = Другой ход
 review-answer = Показать ответ
 review-leave = Вернуться к партии

@@ -38,7 +38,7 @@ kulami-effect-with-line = { $tile } { $line } { $next }
 kulami-effect-takes = Плитка становится вашей, счёт { $red } : { $black }.
 kulami-effect-frees = { $player } теряют плитку, счёт { $red } : { $black }.
 kulami-effect-holds = Плитка остаётся вашей, счёт { $red } : { $black }.
-kulami-effect-behind = { $player } удерживают плитку, счёт { $red } : { $black }.
+kulami-effect-behind = { $player } по-прежнему держат плитку, счёт { $red } : { $black }.
 kulami-effect-line = { $length ->
     [one] Линия из { $length } шарика.
     [few] Линия из { $length } шариков.
@@ -185,7 +185,7 @@ kulami-setup-tile = Последний шарик ({ $last }) лежит на п
 kulami-setup-crowded = На плитке с лункой { $hole } слишком много шариков: { $found } из { $placed }.
 kulami-setup-unreachable = Шарик в лунке { $hole } не может быть из одной партии с последним шариком.
 kulami-setup-swap-early = Игроки поменялись цветами ещё до первого шарика.
-kulami-setup-swap-end = Игроки поменялись цветами, но первый шарик ({ $hole }) завершил партию.
+kulami-setup-swap-end = Игроки поменялись цветами, но партию уже завершил первый шарик ({ $hole }).
 
 ## Answers about the board
 

@@ -43,7 +43,7 @@ links-turns = { $turns ->
    *[other] { $turns } хода
 }
 links-score = { $first } : { $second }
-links-embed = { $title }: поле, на котором можно листать ходы
+links-embed = { $title }: просмотр партии по ходам
 links-embed-first = В начало
 links-embed-back = На ход назад
 links-embed-on = На ход вперёд

@@ -60,7 +60,7 @@ yinsh-more-flips =
 yinsh-more-makes-row = { $flips } У вас получится ряд.
 yinsh-more-gives-row = { $flips } У соперника получится ряд.
 yinsh-now-row = Снимите свой ряд из пяти фишек.
-yinsh-now-run = Выберите пять фишек из { $count }.
+yinsh-now-run = Выберите, какие пять фишек из { $count } снять.
 yinsh-now-rows =
     { $count ->
         [one] Выберите один из { $count } ряда.
