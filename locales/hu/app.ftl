@@ -58,7 +58,7 @@ level-name = { $level ->
 # How each of them plays; it follows the name.
 level-line = { $level ->
     [1] Egy lépésre előre látja a saját esélyeit, a tieidről gyakran elfeledkezik.
-    [2] Elvesz, amit lehet, és néhány fenyegetésedet észreveszi.
+    [2] Elveszi, amit lehet, és néhány fenyegetésedet észreveszi.
     [3] Mindkét fél egy-egy lépését látja előre, de ritkán van terve.
     [4] Érzi a játékot, de sok mindent nem vesz észre.
     [5] A válaszodra is gondol, mégis elnéz ezt-azt.
@@ -432,7 +432,7 @@ trouble-too-many = Ez egyszerre túl sok volt. Várj egy kicsit, és próbáld �
 trouble-server = A szerver nem fogadta el a kérést. Töltsd újra az oldalt, és próbáld meg ismét.
 server-says = A szerver üzenete: { $message }
 trouble-name = Ez a név nem választható: legyen benne látható karakter, és ne hasonlítson a számítógép nevére.
-trouble-log = A játszma nem jeleníthető meg: a szerveren őrzött naplójában sérült ez a bejegyzés: { $entry }.
+trouble-log = A játszma nem jeleníthető meg, mert a szerveren őrzött naplója sérült ({ $entry }. bejegyzés).
 trouble-turn = A szerver nem fogadja el a lépést: hiányos vagy túl hosszú.
 trouble-turn-move = A szerver nem fogadja el a lépést: { $action } nem lehetséges.
 
@@ -456,4 +456,4 @@ rules-contents = Tartalom
 rules-numbers = A kis számok az itt érvényes pontos szabályokra utalnak.
 rules-print = Nyomtatás
 rules-try = Kipróbálás
-rules-close = Vissza a képhez
+rules-close = Vissza az ábrához

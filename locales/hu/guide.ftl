@@ -40,7 +40,7 @@ lyngk-guide-most = A végén az nyer, aki több tornyot szerzett.
 lyngk-turn-claim = { $player } lefoglal egy színt ({ $colour }), és lép: { $from }–{ $to }.
 
 ## Kulami
-kulami-guide-goal = A cél: lapkák, mélyedésenként egy pontért.
+kulami-guide-goal = A cél: lapkák. Mélyedésenként egy pont.
 kulami-guide-barred = Az utolsó két golyó lapkája tiltott.
 # $size is the number of the tile’s holes.
 kulami-guide-taken =

@@ -40,7 +40,7 @@ learn-kulami-end-done = A 7. sorban minden foglalt vagy tiltott, a j oszlopban p
 learn-kulami-last-title = Az utolsó golyó
 learn-kulami-last-text = Most a fekete golyókkal játszol, és már csak egy van, a 28. Piros vezet, 27 : 24; egyenlőség esetén döntetlen lenne. Nyerj!
 learn-kulami-last-hint = A d7 mélyedés lapkája Pirosé, két golyóval egy ellen. És ha kiegyenlítenél rajta?
-learn-kulami-last-draw = Hárommal több pont: 27 : 27, döntetlen. Van ennél jobb is.
+learn-kulami-last-draw = Három pontot szereztél: 27 : 27, döntetlen. Van ennél jobb is.
 learn-kulami-last-again = Az a lapka már a tiéd: Piros továbbra is vezet, 27 : 24.
 learn-kulami-last-done = Piros négy pontot veszít: 23 : 24, nyertél. Mind az 56 golyó a táblán van, a játszma véget ért.
 
@@ -82,7 +82,7 @@ learn-kulami-win-again = Ezután Fekete tovább játszhat. Olyan mélyedést ker
 learn-kulami-win-done = A lapka a tiéd, és Fekete nem tud hová tenni: 20 : 15, nyertél. A vége felé mindig számold az ellenfél mélyedéseit.
 
 learn-kulami-block-title = Védd ki a fenyegetést
-learn-kulami-block-text = Te vezetsz, 16 : 15, de Fekete terve j7: az egyik lapkád senkié lesz, és a játszma véget ér. Tartsd távol onnan.
+learn-kulami-block-text = Te vezetsz, 16 : 15, de Fekete j7-re készül: az egyik lapkád senkié lesz, és a játszma véget ér. Tartsd távol onnan.
 learn-kulami-block-hint = A 7. sorból Fekete eléri a j7 mélyedést. Melyik mélyedés nincs ebben a sorban?
 learn-kulami-block-again = Fekete válasza j7: 13 : 15, és te nem tudsz hová tenni. Vezesd ki Feketét a 7. sorból.
 learn-kulami-block-done = Fekete most máshol kénytelen játszani. A golyód szabja meg, hová tehet az ellenfél: ez a legjobb védekezés.

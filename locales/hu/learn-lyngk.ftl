@@ -38,12 +38,12 @@ learn-lyngk-claim-again = Szabályos, de most előbb foglald le a színt, aztán
 learn-lyngk-claim-done = A te színeiddel csak te léphetsz, a semlegesekkel mindketten.
 
 learn-lyngk-five-title = Az ötös torony
-learn-lyngk-five-text = Ez a cél: az ötös torony, tetején a te színeddel, lekerül a tábláról, és neked számít. A piros és a kék a tiéd: építs egyet.
+learn-lyngk-five-text = Ez a cél: ha az ötös torony tetején a te színed van, lekerül a tábláról, és neked számít. A piros és a kék a tiéd: építs egyet.
 learn-lyngk-five-again = Ebből nem lesz ötös. Számold össze az e4-en és az e5-ön álló korongokat.
 learn-lyngk-five-done = Még egy torony a tiéd. Aki többet szerez, az nyeri meg a játszmát.
 
 learn-lyngk-obstacle-title = Akadályok
-learn-lyngk-obstacle-text = Az ötös torony, tetején semleges színnel, végleg ott marad, és senkinek sem számít. A bézs semleges: lépj a toronnyal e4-ről e5-re.
+learn-lyngk-obstacle-text = Ha az ötös torony tetején semleges szín van, végleg ott marad, és senkinek sem számít. A bézs semleges: lépj a toronnyal e4-ről e5-re.
 learn-lyngk-obstacle-claim = Az e5-ön álló torony többé nem léphet. Segít, ha most lefoglalod a bézs színt? Próbáld ki.
 learn-lyngk-obstacle-move = A bézs a tiéd, de az akadály marad, és neked sem számít. Most lépj.
 learn-lyngk-obstacle-again = Szabályos, de most az e5-ön álló toronyról és a bézs színről van szó.
@@ -74,13 +74,13 @@ learn-lyngk-must-move = A piros a tiéd, és magasabbra is léphet. Most lépj.
 learn-lyngk-must-done = Aki lefoglalás után tudna lépni, nem passzolhat. Színt pedig csak akkor foglalhatsz le, ha utána lépni is tudsz.
 
 learn-lyngk-pass-title = Passz
-learn-lyngk-pass-text = Egyik tornyod sem léphet, és színt sem foglalhatsz már le. Csak ilyenkor szabad passzolni: passzolj.
+learn-lyngk-pass-text = Egyik tornyod sem léphet, és már színt sem foglalhatsz le. Csak ilyenkor szabad passzolni: passzolj.
 learn-lyngk-pass-free = Az ellenfeled lépett, és szabad az út. Aki tud lépni, annak lépnie kell: lépj.
 learn-lyngk-pass-done = Egyszer passzoltál, és mégis nyertél. Amíg bármelyikőtök tud lépni, a játszma folytatódik.
 
 learn-lyngk-end-title = A játszma vége
 learn-lyngk-end-text = Ha egyik játékos sem tud lépni, vége: az nyer, aki több tornyot szerzett. Három-három az állás: keresd a nyerő lépést.
-learn-lyngk-end-neutral = Ha bézs van a tetején, akadály lesz, és az ellenfeled négyes tornya dönt. A tetejére piros kerüljön.
+learn-lyngk-end-neutral = Ha bézs van a tetején, akadály lesz belőle, és az ellenfeled négyes tornya dönt. A tetejére piros kerüljön.
 learn-lyngk-end-again = Így is vége a játszmának, de az ellenfeled négyes tornya dönt. Pedig ötös tornyot is építhetsz.
 learn-lyngk-end-done = 4 : 3, és senki sem tud lépni: nyertél!
 
@@ -92,7 +92,7 @@ learn-lyngk-ties-done = Egyetlen négyes torony döntött. Ha az egyedül álló
 
 learn-lyngk-six-title = Hatos tornyok
 learn-lyngk-six-text = Ebben a változatban az ötös torony játékban marad: hatos kell. Előbb építs ötöst az e4-en és az e5-ön álló toronyból.
-learn-lyngk-six-win = A torony ott maradt, és léphet. A hatos torony, tetején a te színeddel, azonnal nyer: e7-en vár a dzsóker.
+learn-lyngk-six-win = A torony ott maradt, és léphet. Ha a hatos torony tetején a te színed van, azonnal nyersz: e7-en vár a dzsóker.
 learn-lyngk-six-again = Szabályos, de előbb építs ötöst az e4-en és az e5-ön álló toronyból, aztán lépj a dzsókerre.
 learn-lyngk-six-done = Hat korong, tetején a te színed: azonnali győzelem. Semleges színnel a tetején semmit sem érne.
 
@@ -111,7 +111,7 @@ learn-lyngk-collect-done = Ezzel a szabállyal számít, ki foglal le előbb egy
 
 learn-lyngk-win-title = Győzelem egy lépésben
 learn-lyngk-win-text = Jöjjön egy kis taktika. Három-három tornyot szereztetek. Keresd azt a lépést, amely még egyet hoz, és be is fejezi a játszmát.
-learn-lyngk-win-hint = Az f5-ön álló torony sorban érintheti ezeket: d4, g3, e2. Melyik torony áll az utolsó mellett?
+learn-lyngk-win-hint = Az f5-ön álló torony sorban érintheti ezeket: d4, g3, e2. Melyik torony áll e2 mellett?
 learn-lyngk-win-on = Ez is tornyot hoz, de az ellenfeled még tud lépni. Egy másik lépés azonnal befejezi a játszmát.
 learn-lyngk-win-again = Így nem szerzel tornyot. Az f5-ön álló torony kettes: egy hármassal együtt öt korong.
 learn-lyngk-win-done = Három torony érintésével megnyerted a játszmát. Mindig nézd meg, meddig érnek a színeid.

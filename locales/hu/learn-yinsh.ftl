@@ -31,7 +31,7 @@ learn-yinsh-row-along = A sor mentén a saját korongjaidat ugrod át, és azok 
 learn-yinsh-row-again = A sorhoz korong kell e5-re. Csak az ott álló gyűrű hagyhat ott egyet.
 learn-yinsh-row-take = Kész az ötös sor! A korongjai visszakerülnek a készletbe: vedd le a sort.
 learn-yinsh-row-ring = Minden sorért egy gyűrűt is leveszel. Válaszd bármelyiket, akár azt, amelyikkel léptél.
-learn-yinsh-row-done = Megvan az első gyűrű. Kevesebbel lépsz tovább, de három levett gyűrű már győzelem.
+learn-yinsh-row-done = Megvan az első gyűrű. Kevesebbel játszol tovább, de három levett gyűrű már győzelem.
 
 learn-yinsh-long-title = Ötnél több
 learn-yinsh-long-text = Most hat korong kerül egymás mellé. Lépj el az e5-ön álló gyűrűvel.

@@ -2,7 +2,7 @@ links-home = Orrery: YINSH, LYNGK és Kulami online
 links-home-more = Három társasjáték két játékosnak, a böngészőben: a számítógép ellen, linkkel meghívott baráttal vagy egy eszközön. Ingyen, regisztráció nélkül.
 links-new = Játék: { $game }
 links-new-more = { $blurb } Játssz a számítógép vagy egy barátod ellen, ingyen, regisztráció nélkül.
-links-rules-more = { $blurb } { $game }: minden szabály, kipróbálható képekkel.
+links-rules-more = { $blurb } { $game }: minden szabály, kipróbálható ábrákkal.
 links-learn-more = { $blurb } { $game }: tanuld meg lépésről lépésre, igazi táblán.
 links-courses = Tanulás: YINSH, LYNGK és Kulami
 links-courses-more = Tanulj játszva: minden szabály lépésről lépésre, igazi táblán. Utána feladványok.
@@ -16,15 +16,15 @@ links-invitation-more = { $blurb } Nyisd meg a linket, és játssz, regisztráci
 links-position = { $game }: egy állás
 links-game = { $game }: egy játszma
 links-study-more = Nyisd meg, nézd végig lépésről lépésre, próbálj ki más lépéseket is, és kérdezd meg a számítógépet.
-links-problem = Megoldod?
+links-problem = Meg tudod oldani?
 links-player = Játékos
 links-to-move = Következik: { $player }
 links-turn = { $number }. lépés
 links-seat = Van egy szabad hely
 links-wins = Győztes: { $player }
 links-won-after = { $turns ->
-    [one] { $side } { $turns } lépés után nyert
-   *[other] { $side } { $turns } lépés után nyert
+    [one] Győztes: { $side }, { $turns } lépés után
+   *[other] Győztes: { $side }, { $turns } lépés után
 }
 links-drawn-after = { $turns ->
     [one] Döntetlen { $turns } lépés után

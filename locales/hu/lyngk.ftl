@@ -51,14 +51,14 @@ lyngk-made-won =
         [5] Ötös
         [6] Hatos
        *[other] { $height } korongos
-    } torony lesz, tetején lefoglalt színnel: megszerzett torony, lekerül a tábláról.
+    } torony lesz, tetején lefoglalt színnel: megszerzett toronynak számít, és lekerül a tábláról.
 lyngk-made-win =
     { $height ->
         [one] Egyes
         [5] Ötös
         [6] Hatos
        *[other] { $height } korongos
-    } torony lesz, tetején lefoglalt színnel: ez megnyeri a játszmát.
+    } torony lesz, tetején lefoglalt színnel: ez azonnali győzelem.
 lyngk-made-obstacle =
     { $height ->
         [one] Egyes
@@ -126,7 +126,7 @@ lyngk-makes-win =
         [5] ötös
         [6] hatos
        *[other] { $height } korongos
-    } torony, amely megnyeri a játszmát
+    } torony, azonnali győzelem
 lyngk-makes-obstacle =
     { $height ->
         [one] egyes
@@ -264,7 +264,7 @@ lyngk-setup-start = Még senki sem lépett, ezért az első játékos kezd.
 lyngk-setup-nothing-claimed = { $player }: nincs olyan színe, amelyet ebben a körben foglalhatott le.
 lyngk-setup-no-move = { $player } ebben a körben színt foglalt le, de nem tud lépni.
 lyngk-setup-won-twice = A hatos torony véget vet a játszmának: csak egy lehet, és utána nincs több lépés.
-lyngk-setup-no-six = { $player }: nincs hatos tornya, tetején lefoglalt színnel.
+lyngk-setup-no-six = { $player }: nincs olyan hatos tornya, amelynek lefoglalt szín van a tetején.
 
 ## Answers about the board
 
@@ -280,6 +280,6 @@ lyngk-ask-stack =
     } torony, alulról felfelé: { $pieces }
 lyngk-ask-full = { $player }: { $from }–{ $to }, { $result }.
 lyngk-ask-full-claim = { $claim } { $move }
-lyngk-ask-none = { $player }: a következő lépéssel egyetlen torony sem tehető teljessé.
+lyngk-ask-none = { $player }: a következő lépéssel egyetlen torony sem lesz teljes.
 lyngk-ask-way = { $to }: { $result }.
 lyngk-ask-way-by = { $to } (útközben: { $steps }): { $result }.

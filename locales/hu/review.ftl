@@ -21,12 +21,12 @@ why-missed-yinsh-row =
 why-yinsh-flips =
     { $turns ->
         [one] { $player } a következő lépésével { $count } korongot fordít át.
-       *[other] { $player } a második lépésével { $count } korongot fordít át.
+       *[other] { $player } { $turns } lépésen belül { $count } korongot fordít át.
     }
 why-missed-yinsh-flips =
     { $turns ->
         [one] { $player } azonnal { $count } korongot fordíthatott volna át.
-       *[other] { $player } a második lépésével { $count } korongot fordíthatott volna át.
+       *[other] { $player } { $turns } lépésen belül { $count } korongot fordíthatott volna át.
     }
 why-lyngk-stack =
     { $turns ->
@@ -36,12 +36,12 @@ why-lyngk-stack =
             [6] hatos
            *[other] { $height } korongos
         } tornyot.
-       *[other] { $player } a második lépésével ({ $from }–{ $to }) megszerez egy { $height ->
+       *[other] { $player } { $turns } lépésen belül megszerez egy { $height ->
             [one] egyes
             [5] ötös
             [6] hatos
            *[other] { $height } korongos
-        } tornyot.
+        } tornyot ({ $from }–{ $to }).
     }
 why-missed-lyngk-stack =
     { $turns ->
@@ -51,40 +51,40 @@ why-missed-lyngk-stack =
             [6] hatos
            *[other] { $height } korongos
         } tornyot ({ $from }–{ $to }).
-       *[other] { $player } a második lépésével ({ $from }–{ $to }) megszerezhetett volna egy { $height ->
+       *[other] { $player } { $turns } lépésen belül megszerezhetett volna egy { $height ->
             [one] egyes
             [5] ötös
             [6] hatos
            *[other] { $height } korongos
-        } tornyot.
+        } tornyot ({ $from }–{ $to }).
     }
 why-lyngk-claim =
     { $turns ->
         [one] { $player } a következő lépésével lefoglalja ezt a színt: { $colour }.
-       *[other] { $player } a második lépésével lefoglalja ezt a színt: { $colour }.
+       *[other] { $player } { $turns } lépésen belül lefoglalja ezt a színt: { $colour }.
     }
 why-missed-lyngk-claim =
     { $turns ->
         [one] { $player } azonnal lefoglalhatta volna ezt a színt: { $colour }.
-       *[other] { $player } a második lépésével lefoglalhatta volna ezt a színt: { $colour }.
+       *[other] { $player } { $turns } lépésen belül lefoglalhatta volna ezt a színt: { $colour }.
     }
 why-kulami-takes =
     { $turns ->
         [one] { $player } a következő lépésével ({ $hole }) megszerez egy { $size } mélyedésű lapkát.
-       *[other] { $player } a második lépésével ({ $hole }) megszerez egy { $size } mélyedésű lapkát.
+       *[other] { $player } { $turns } lépésen belül megszerez egy { $size } mélyedésű lapkát ({ $hole }).
     }
 why-missed-kulami-takes =
     { $turns ->
         [one] { $player } ezzel megszerezhetett volna egy { $size } mélyedésű lapkát: { $hole }.
-       *[other] { $player } a második lépésével ({ $hole }) megszerezhetett volna egy { $size } mélyedésű lapkát.
+       *[other] { $player } { $turns } lépésen belül megszerezhetett volna egy { $size } mélyedésű lapkát ({ $hole }).
     }
 why-kulami-frees =
     { $turns ->
-        [one] { $player } a következő lépésével ({ $hole }) kiegyenlít egy { $size } mélyedésű lapkán, amely így senkié.
-       *[other] { $player } a második lépésével ({ $hole }) kiegyenlít egy { $size } mélyedésű lapkán, amely így senkié.
+        [one] { $player } a következő lépésével ({ $hole }) kiegyenlít egy { $size } mélyedésű lapkán, amely így senkié lesz.
+       *[other] { $player } { $turns } lépésen belül kiegyenlít egy { $size } mélyedésű lapkán ({ $hole }), amely így senkié lesz.
     }
 why-missed-kulami-frees =
     { $turns ->
         [one] { $player } ezzel kiegyenlíthetett volna egy { $size } mélyedésű lapkán: { $hole }.
-       *[other] { $player } a második lépésével ({ $hole }) kiegyenlíthetett volna egy { $size } mélyedésű lapkán.
+       *[other] { $player } { $turns } lépésen belül kiegyenlíthetett volna egy { $size } mélyedésű lapkán ({ $hole }).
     }

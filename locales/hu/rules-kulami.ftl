@@ -40,7 +40,7 @@ rules-kulami-end-1 = Passzolni nem lehet. A játszma két esetben azonnal véget
 rules-kulami-end-2 = – A soron lévő játékosnak nincs elérhető mélyedése.
 rules-kulami-end-3 = – A soron lévő játékosnak nincs több golyója: mind az 56 golyó a táblán van.
 rules-kulami-end-4 = A játszma tehát korán is véget érhet, amikor még sok golyó van hátra. Szokatlan táblán akár az első golyó is lezárhatja. A megmaradt golyók nem számítanak.
-rules-kulami-end-figure-stuck = Piros az a7 mélyedésbe tesz, és a játszma 26 : 19 állásnál véget ér: a 7. sor megtelt, az a oszlopban pedig csak a6 üres, az imént használt lapkán.
+rules-kulami-end-figure-stuck = Piros az a7 mélyedésbe tesz, és a játszma 26 : 19-es állásnál véget ér: a 7. sor megtelt, az a oszlopban pedig csak a6 üres, az imént használt lapkán.
 
 rules-kulami-tiles-title = Pontok a lapkákért
 rules-kulami-tiles-1 = A lapka azé, akinek több golyója van rajta, akár tele van, akár nincs.

@@ -50,7 +50,7 @@ rules-lyngk-lyngk-3 = – Az út minden szakasza olyan, mint egy rendes lépés:
 rules-lyngk-lyngk-4 = – A LYNGK-ponton csak a legfelső korong számít. A torony ott bármilyen magas lehet, és bármi lehet benne. Az ötös torony is jó, ha még a táblán áll, és a te színed van a tetején.
 rules-lyngk-lyngk-5 = – A dzsóker nem LYNGK-pont, és az a torony sem az, amelynek a tetején a másik színed van.
 rules-lyngk-lyngk-6 = – Semleges torony sosem léphet így.
-rules-lyngk-lyngk-7 = Útközben a táblán semmi sem változik. Ezért csak az számít, honnan indul és hová ér a torony: ha több út is van, az ugyanaz a lépés. A program csak egyet mutat meg közülük.
+rules-lyngk-lyngk-7 = Útközben a táblán semmi sem változik. Ezért csak az számít, honnan indul és hová ér a torony: ha több út is odavezet, az mind ugyanaz a lépés. A program csak egyet mutat meg közülük.
 rules-lyngk-lyngk-figure-steps = A piros a tiéd: a g2-n álló torony g6-on és e7-en át d6-ra léphet, és ötös torony lesz.
 
 rules-lyngk-five-title = Ötös tornyok
@@ -91,7 +91,7 @@ rules-lyngk-notation-title = A lépések lejegyzése
 rules-lyngk-notation-1 = A lépést a kezdőpontja és a végpontja jelöli, bármilyen úton vezet is: c3-d4. Ha nem lehet lépni, ezt írjuk: pass.
 rules-lyngk-notation-2 = A lefoglalás jele ^ és egy betű: ^i bézs, ^b kék, ^r piros, ^g zöld, ^k fekete. A lefoglalást és az utána következő lépést pontosvessző köti össze: ^r;c3-d4.
 rules-lyngk-notation-3 = A kezdőállást 43 betű adja meg, oszlopról oszlopra, alulról felfelé: a színek betűi nagybetűvel (I, B, R, G, K), a dzsókeré pedig J.
-rules-lyngk-notation-4 = Aki egészen pontosan szeretné tudni: 21 vonal és 102 szomszédos metszéspontpár van, és a táblát 12-féleképpen lehet elforgatni és tükrözni úgy, hogy a képe nem változik. Ez az összes vonal:
+rules-lyngk-notation-4 = Aki egészen pontosan szeretné tudni: 21 vonal és 102 szomszédos metszéspontpár van, és a táblát 12-féleképpen lehet elforgatni és tükrözni úgy, hogy a képe ne változzon. Ez az összes vonal:
 rules-lyngk-notation-5 = – Az oszlop mentén: b1–b4, c1–c7, d1–d6, e1–e7, f1–f6, g1–g7, h1–h4.
 rules-lyngk-notation-6 = – Jobbra felfelé: a1 b3 c5 d5 e6 f6 g7; b1 c3 d3 e4 f4 g5 h4; b2 c4 d4 e5 f5 g6; b4 c6 d6 e7; c1 d1 e2 f2 g3 h2 i1; c2 d2 e3 f3 g4 h3; e1 f1 g2 h1.
 rules-lyngk-notation-7 = – Jobbra lefelé: a1 b2 c3 d2 e2 f1 g1; b1 c2 d1 e1; b3 c4 d3 e3 f2 g2; b4 c5 d4 e4 f3 g3 h1; c6 d5 e5 f4 g4 h2; c7 d6 e6 f5 g5 h3 i1; e7 f6 g6 h4.

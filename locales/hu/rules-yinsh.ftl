@@ -7,7 +7,7 @@ rules-yinsh-board-1 = Mindkét játékosnak öt gyűrűje van. Összesen 51 koro
 rules-yinsh-board-2 = A táblán 85 metszéspont van. Hatszög alakú, minden oldalán hat metszésponttal, de a hat sarokpont hiányzik.
 rules-yinsh-board-3 = A metszéspontokon három irányban haladnak át vonalak. Az elsőben csak a szám változik (f6, f7), a másodikban csak a betű (f6, g6), a harmadikban mindkettő, egyformán (f6, g7). Eggyel későbbi betű és eggyel kisebb szám nem ad vonalat: f6 és g5 nincs összekötve.
 rules-yinsh-board-4 = A metszéspont neve az oszlop betűjéből (a bal szélen a, a jobb szélen k) és az alulról számolt sor számából áll. Az oszlopok: a2–a5, b1–b7, c1–c8, d1–d9, e1–e10, f2–f10, g2–g11, h3–h11, i4–i11, j5–j11 és k7–k10. A tábla közepe: f6.
-rules-yinsh-board-5 = Számokban: 33 vonal, irányonként 11, 222 szomszédos metszéspontpár, és 123 hely, ahol ötös sor jöhet létre. A táblát 12-féleképpen lehet elforgatni és tükrözni úgy, hogy a képe nem változik.
+rules-yinsh-board-5 = Számokban: 33 vonal, irányonként 11, 222 szomszédos metszéspontpár, és 123 hely, ahol ötös sor jöhet létre. A táblát 12-féleképpen lehet elforgatni és tükrözni úgy, hogy a képe ne változzon.
 
 rules-yinsh-setup-title = A gyűrűk lerakása
 rules-yinsh-setup-1 = A tábla kezdetben üres. Fehér kezd. Felváltva tesztek le egy-egy gyűrűt bármelyik üres metszéspontra, akár a tábla szélére.
@@ -80,7 +80,7 @@ rules-yinsh-writing-4 = – xe5: lekerül az e5-ön álló gyűrű.
 rules-yinsh-writing-5 = – pass: egyik gyűrű sem léphet.
 rules-yinsh-writing-6 = A sor két vége közül az áll elöl, amelyik balrább van, azonos oszlopban pedig az alsó.
 rules-yinsh-writing-7 = Amit egy játékos egy körben tesz, azt pontosvesszők kötik össze. Ebben a körben egy gyűrű lép, majd lekerül egy sor és egy gyűrű: i8-f5;xg5-g9;xa5. Ebben pedig előbb az ellenfél lépésével létrejött sor és egy gyűrű kerül le, és utána jön a lépés: xf3-f7;xa5;d3-b3.
-rules-yinsh-writing-8 = A körök párosával kapnak számot, elöl Fehér áll: 1. f6 e5 2. g7 d4. A végén az eredmény áll: 1-0, ha Fehér nyert, 0-1, ha Fekete nyert, 1/2-1/2, ha döntetlen.
+rules-yinsh-writing-8 = A lépések párosával kapnak sorszámot, elöl Fehéré áll: 1. f6 e5 2. g7 d4. A végén az eredmény áll: 1-0, ha Fehér nyert, 0-1, ha Fekete nyert, 1/2-1/2, ha döntetlen.
 
 rules-yinsh-silent-title = Amiről a szabálykönyvek hallgatnak
 rules-yinsh-silent-1 = Ezek a szabályok három nyomtatott szabálykönyvet követnek. Azok szinte mindenben egyeznek; ahol nem, vagy ahol hallgatnak, ott így döntöttünk:
