@@ -76,9 +76,9 @@ kulami-tile-tied = { $size } mélyedésű lapka, senkié, { $red } : { $black }.
 
 ## What was done
 
-kulami-tell-place = { $player } golyót tesz le: { $hole }.
-kulami-tell-takes = { $player } golyót tesz le ({ $hole }), és megszerez egy { $size } mélyedésű lapkát: { $red } : { $black }.
-kulami-tell-frees = { $player } golyót tesz le ({ $hole }). { $other } elveszít egy { $size } mélyedésű lapkát: { $red } : { $black }.
+kulami-tell-place = { $player } letesz egy golyót: { $hole }.
+kulami-tell-takes = { $player } letesz egy golyót ({ $hole }), és megszerez egy { $size } mélyedésű lapkát: { $red } : { $black }.
+kulami-tell-frees = { $player } letesz egy golyót ({ $hole }). { $other } elveszít egy { $size } mélyedésű lapkát: { $red } : { $black }.
 kulami-tell-swap = { $player } színt cserél, és átveszi a piros golyót ({ $hole }).
 
 ## Panels and the end

@@ -85,9 +85,9 @@ yinsh-can-take-ring = levehető
 
 ## What was done.
 
-yinsh-tell-place = { $player } gyűrűt tesz le: { $point }.
-yinsh-tell-move = { $player } gyűrűvel lép: { $from }–{ $to }.
-yinsh-tell-jump = { $player } gyűrűvel lép: { $from }–{ $to }, { $count } korong átfordul.
+yinsh-tell-place = { $player } letesz egy gyűrűt: { $point }.
+yinsh-tell-move = { $player } egy gyűrűvel lép: { $from }–{ $to }.
+yinsh-tell-jump = { $player } egy gyűrűvel lép: { $from }–{ $to }, { $count } korong átfordul.
 yinsh-tell-row = { $player } leveszi egy sorát: { $from }–{ $to }.
 yinsh-tell-ring = { $player } leveszi egy gyűrűjét: { $point } ({ $won } / { $needed }).
 yinsh-tell-pass = { $player } passzol.
