@@ -12,6 +12,7 @@ use crate::follows::turn_starts;
 use crate::icons::Icon;
 use crate::lobby::Waiting;
 use crate::offline;
+use crate::puzzles::{Today, kept_days};
 use crate::words::{say, t};
 
 /// A position of the game in which something is going on.
@@ -65,7 +66,7 @@ pub fn Home() -> impl IntoView {
                 </div>
             </div>
             <Waiting />
-            {latest}
+            <div class="next">{latest}<Today days=kept_days() /></div>
             <div class="cards">{cards}</div>
             <footer class="foot-line">
                 <a class="narrow" href="/analysis">{move || t("analysis")}</a>

@@ -177,6 +177,9 @@ async fn studies_are_read_as_they_should_be() {
 #[tokio::test]
 async fn pages_are_read_as_they_should_be() {
     browse(Size::Desktop, |page| async move {
+        // The puzzle of the day is of another game tomorrow.
+        let day = "{ const day = Date.UTC(2026, 10, 20); Date.now = () => day; }";
+        page.devtools("Page.addScriptToEvaluateOnNewDocument", json!({ "source": day })).await;
         visit(&page, "/").await;
         page.wait_text(".foot-line [role=status]", "Ready to play offline").await;
         expect_tree(&page, "home").await;

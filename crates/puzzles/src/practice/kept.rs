@@ -22,8 +22,8 @@ impl Progress {
         if self.adopted > 0 {
             _ = writeln!(text, "adopted {}", self.adopted);
         }
-        if !self.days.is_empty() {
-            _ = writeln!(text, "days {}", joined(self.days.iter(), " "));
+        if !self.days.0.is_empty() {
+            _ = writeln!(text, "days {}", joined(self.days.0.iter(), " "));
         }
         for ((kind, scope), best) in &self.best {
             _ = writeln!(text, "best {} {scope} {best}", kind.key());
@@ -41,6 +41,7 @@ impl Progress {
             let words: Vec<&str> = line.split(' ').filter(|word| !word.is_empty()).collect();
             // `None` is a line that cannot be read.
             let _ = progress.read_line(&words);
+            progress.days.read_line(line);
         }
         progress
     }
@@ -48,9 +49,6 @@ impl Progress {
     fn read_line(&mut self, words: &[&str]) -> Option<()> {
         match *words {
             ["adopted", count] => self.adopted = count.parse().ok()?,
-            ["days", ref days @ ..] => {
-                self.days.extend(days.iter().filter_map(|day| day.parse::<u32>().ok()));
-            }
             ["best", kind, scope, best] => {
                 let kind = [RunKind::Streak, RunKind::Rush].into_iter().find(|known| known.key() == kind)?;
                 self.best.insert((kind, scope.parse().ok()?), best.parse().ok()?);
@@ -147,7 +145,7 @@ fn read_marks(text: &str) -> Vec<bool> {
 mod tests {
     use super::*;
     use crate::Theme;
-    use crate::practice::{Attempt, Scope};
+    use crate::practice::{Attempt, Days, Scope};
 
     fn some() -> Progress {
         let mut progress = Progress::default();
@@ -181,7 +179,8 @@ mod tests {
         assert_eq!(read.write(), text);
         assert_eq!(read.game(GameKind::ALL[0]).last, [true, false]);
         assert_eq!(read.deck(Scope::All), 1);
-        assert_eq!(read.days_running(20_801), 1);
+        assert_eq!(read.days().running(20_801), 1);
+        assert_eq!(Days::read(&text), *read.days());
         assert_eq!(read.streak(Scope::Game(GameKind::ALL[0])).map(|(solved, _)| solved), Some(4));
     }
 

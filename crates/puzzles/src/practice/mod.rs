@@ -1,6 +1,7 @@
 //! What somebody who solves puzzles on a device has done, can do and should do next. No page and no clock: whoever uses it
 //! brings the day and keeps the text.
 
+mod days;
 mod first;
 mod fsrs;
 mod glicko;
@@ -9,6 +10,7 @@ mod next;
 mod progress;
 mod runs;
 
+pub use days::Days;
 pub use first::puzzle_of;
 pub use fsrs::{Grade, Memory};
 pub use glicko::Rating;

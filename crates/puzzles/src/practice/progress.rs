@@ -2,7 +2,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use orrery_games::GameKind;
 
-use super::{Grade, Memory, Rating, RunKind, Scope};
+use super::{Days, Grade, Memory, Rating, RunKind, Scope};
 use crate::{PuzzleId, Theme};
 
 /// Where everybody begins. The first attempts move it far.
@@ -110,7 +110,7 @@ impl GameProgress {
 pub struct Progress {
     pub(super) games: BTreeMap<GameKind, GameProgress>,
     /// The days whose puzzle was solved.
-    pub(super) days: BTreeSet<u32>,
+    pub(super) days: Days,
     /// The best streaks and rushes.
     pub(super) best: BTreeMap<(RunKind, Scope), u32>,
     /// Streaks that go on: how many were solved, and the puzzle that is next.
@@ -127,7 +127,7 @@ impl Progress {
 
     /// Whether anything was done at all.
     pub fn is_empty(&self) -> bool {
-        self.games.values().all(|game| game.tried == 0) && self.days.is_empty()
+        self.games.values().all(|game| game.tried == 0) && self.days.0.is_empty()
     }
 
     /// Takes an attempt in.
@@ -159,18 +159,12 @@ impl Progress {
 
     /// The puzzle of a day was solved.
     pub fn solve_day(&mut self, day: u32) {
-        self.days.insert(day);
+        self.days.0.insert(day);
     }
 
-    /// Whether the puzzle of this day was solved.
-    pub fn has_solved(&self, day: u32) -> bool {
-        self.days.contains(&day)
-    }
-
-    /// How many days in a row up to this one, or to the one before it while this one's is still open.
-    pub fn days_running(&self, today: u32) -> u32 {
-        let from = if self.has_solved(today) { today } else { today.saturating_sub(1) };
-        (0..=from).rev().take_while(|day| self.days.contains(day)).count() as u32
+    /// The days whose puzzle was solved.
+    pub fn days(&self) -> &Days {
+        &self.days
     }
 
     /// The puzzles that are to come back by this day, the most urgent first.
@@ -324,14 +318,14 @@ mod tests {
     #[test]
     fn days_in_a_row_wait_for_today() {
         let mut progress = Progress::default();
-        assert_eq!(progress.days_running(100), 0);
+        assert_eq!(progress.days().running(100), 0);
         for day in [96, 98, 99] {
             progress.solve_day(day);
         }
-        assert_eq!(progress.days_running(100), 2);
+        assert_eq!(progress.days().running(100), 2);
         progress.solve_day(100);
-        assert_eq!((progress.days_running(100), progress.days_running(102)), (3, 0));
-        assert!(progress.has_solved(99) && !progress.has_solved(97));
+        assert_eq!((progress.days().running(100), progress.days().running(102)), (3, 0));
+        assert!(progress.days().has(99) && !progress.days().has(97));
     }
 
     #[test]

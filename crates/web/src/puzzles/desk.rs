@@ -6,7 +6,7 @@ use leptos::prelude::*;
 use orrery_games::GameKind;
 use orrery_games::core::Rng;
 use orrery_puzzles::practice::{
-    Attempt, PROGRESS_KEY, Progress, Run, RunKind, Scope, Told, day_of, pick, step,
+    Attempt, Days, PROGRESS_KEY, Progress, Run, RunKind, Scope, Told, day_of, pick, step,
 };
 use orrery_puzzles::{Puzzle, PuzzleId};
 
@@ -35,6 +35,11 @@ impl Kept {
             });
         }
         kept
+    }
+
+    /// The days whose puzzle was solved.
+    pub fn days(self) -> Days {
+        self.0.with(|progress| progress.days().clone())
     }
 
     /// Adds something and keeps it.

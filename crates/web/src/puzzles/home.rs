@@ -1,16 +1,16 @@
 //! What can be practised: the puzzle of the day, training, streak, rush, what comes back, and how it went so far.
 
 use leptos::prelude::*;
-use orrery_games::{AnyGame, GameKind};
+use orrery_games::GameKind;
 use orrery_puzzles::Theme;
 use orrery_puzzles::practice::{RunKind, Scope, Strength, weakest};
 use orrery_view::Phrase;
 
 use super::choice::{Choice, Way, name};
 use super::desk::{Desk, today};
-use super::panel::{DailyCard, RatingCard, theme_name};
+use super::panel::{RatingCard, theme_name};
 use super::sets;
-use crate::board::Thumbnail;
+use super::today::Today;
 use crate::icons::Icon;
 use crate::words::{say, t, words};
 
@@ -69,14 +69,10 @@ pub fn PuzzlesPage() -> impl IntoView {
             .filter(|(solved, _)| *solved > 0)
             .map(|(solved, _)| say(&Phrase::new("puzzle-streak-on").with("count", solved)))
     };
-    let sample = AnyGame::from_link(sets::game_of_day(today()).description().sample).ok();
     view! {
         <main id="main" class="page puzzles" tabindex="-1">
             <div><h1>{move || t("puzzles")}</h1><p>{move || t("puzzle-subtitle")}</p></div>
-            <div class="pz-today">
-                <div class="small-picture" aria-hidden="true">{sample.map(|game| view! { <Thumbnail game /> })}</div>
-                <DailyCard desk />
-            </div>
+            <Today days=Signal::derive(move || desk.kept.days()) />
             <div class="segments" role="radiogroup" aria-label=move || t("puzzle-games")>{scopes.collect_view()}</div>
             <section class="card pz-train" aria-label=move || t("puzzle-train")>
                 <h2>{move || t("puzzle-train")}</h2>

@@ -8,6 +8,8 @@ mod panel;
 mod sets;
 mod solve;
 mod solving;
+mod today;
 
 pub use home::PuzzlesPage;
 pub use solving::PuzzlePage;
+pub use today::{Today, kept_days};

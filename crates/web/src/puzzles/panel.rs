@@ -7,7 +7,7 @@ use orrery_puzzles::{Aim, Puzzle, Theme, aim_key};
 use orrery_view::{Phrase, icon, rules_line};
 
 use super::choice::Way;
-use super::desk::{Desk, today};
+use super::desk::Desk;
 use super::solve::{Phase, Solve};
 use crate::browser;
 use crate::icons::Icon;
@@ -251,25 +251,4 @@ fn tick(desk: Desk, left: RwSignal<String>) {
         return desk.end_run();
     }
     browser::later(250.0, move || tick(desk, left));
-}
-
-/// The puzzle of the day, and how many days it was solved in a row.
-#[component]
-pub fn DailyCard(desk: Desk) -> impl IntoView {
-    let day = today();
-    let solved = move || desk.kept.0.with(|progress| progress.has_solved(day));
-    let running = move || desk.kept.0.with(|progress| progress.days_running(day));
-    let game = super::sets::game_of_day(day);
-    view! {
-        <section class="card pz-daily">
-            <div>
-                <h2>{move || solved().then(|| Icon::Seal.draw())}{move || t("puzzle-daily")}</h2>
-                <p class="caption">
-                    {move || if solved() { t("puzzle-tomorrow") } else { game.title().to_owned() }}
-                    {move || (running() > 0).then(|| format!(" · {}", say(&Phrase::new("puzzle-days").with("count", running()))))}
-                </p>
-            </div>
-            <a class="button" href="/puzzles/daily">{move || t("open")}<span class="unseen">{move || format!(" {}", t("puzzle-daily"))}</span></a>
-        </section>
-    }
 }

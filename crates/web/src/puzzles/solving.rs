@@ -7,8 +7,9 @@ use web_sys::KeyboardEvent;
 use super::choice::Way;
 use super::desk::{Desk, Now, Posed};
 use super::home::ScopeName;
-use super::panel::{AnswerCard, Clock, DailyCard, Standing, Task, detail, headline, task};
+use super::panel::{AnswerCard, Clock, Standing, Task, detail, headline, task};
 use super::solve::{Phase, Solve};
+use super::today::Today;
 use crate::app::{anew, go, show_board};
 use crate::ask::Ask;
 use crate::board::Board;
@@ -136,7 +137,7 @@ fn Solving(desk: Desk, posed: Posed) -> impl IntoView {
                 <SharedFacts play />
                 <div class="pz-more">
                     <Standing solve />
-                    {(!matches!(desk.way, Way::Daily | Way::Run(_))).then(|| view! { <DailyCard desk /> })}
+                    {(!matches!(desk.way, Way::Daily | Way::Run(_))).then(|| view! { <Today days=Signal::derive(move || desk.kept.days()) /> })}
                     <div class="card pz-entry"><TextEntry play /></div>
                 </div>
             </div>
