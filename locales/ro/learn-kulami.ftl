@@ -84,7 +84,7 @@ learn-kulami-win-done = Plăcuța e a ta, iar negrul nu mai are niciun spațiu: 
 learn-kulami-block-title = Oprește amenințarea
 learn-kulami-block-text = Conduci cu 16 : 15, dar negrul vrea să joace în j7: ar egala pe o plăcuță a ta și ar încheia partida. Ține-l departe de acolo.
 learn-kulami-block-hint = De pe rândul 7 negrul ajunge la j7. Ce spațiu nu e pe rândul acela?
-learn-kulami-block-again = Negrul răspunde cu j7: 13 : 15, iar tu nu mai ai niciun spațiu. Scoate-l de pe rândul 7.
+learn-kulami-block-again = Negrul răspunde cu j7, scorul e 13 : 15 și nu mai ai niciun spațiu accesibil. Scoate negrul de pe rândul 7.
 learn-kulami-block-done = Acum negrul trebuie să joace în altă parte. Bila ta hotărăște unde poate merge adversarul: e cea mai bună apărare.
 
 learn-kulami-double-title = Două amenințări deodată

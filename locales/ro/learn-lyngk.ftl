@@ -93,7 +93,7 @@ learn-lyngk-ties-done = Un singur turn de patru a hotărât. Dacă totul e egal 
 learn-lyngk-six-title = Turnuri de șase
 learn-lyngk-six-text = În această variantă, turnurile de cinci rămân și se pot muta; îți trebuie unul de șase. Fă întâi un turn de cinci din e4 și e5.
 learn-lyngk-six-win = A rămas pe tablă și se poate muta. Un turn de șase cu culoarea ta în vârf aduce victoria pe loc: te așteaptă Jokerul de pe e7.
-learn-lyngk-six-again = Se poate, dar fă întâi un turn de cinci din e4 și e5, apoi du-l pe Joker.
+learn-lyngk-six-again = Se poate, dar fă întâi un turn de cinci din e4 și e5, apoi mută-l pe Jokerul de pe e7.
 learn-lyngk-six-done = Șase piese cu culoarea ta în vârf: victorie pe loc. Cu o culoare neutră în vârf nu ar valora nimic.
 
 learn-lyngk-six-end-title = Fără turn de șase
