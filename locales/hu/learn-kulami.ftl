@@ -84,7 +84,7 @@ learn-kulami-win-done = A lapka a tiéd, és Fekete nem tud hová tenni: 20 : 15
 learn-kulami-block-title = Védd ki a fenyegetést
 learn-kulami-block-text = Te vezetsz, 16 : 15, de Fekete j7-re készül: az egyik lapkád senkié lesz, és a játszma véget ér. Tartsd távol onnan.
 learn-kulami-block-hint = A 7. sorból Fekete eléri a j7 mélyedést. Melyik mélyedés nincs ebben a sorban?
-learn-kulami-block-again = Fekete válasza j7: 13 : 15, és te nem tudsz hová tenni. Vezesd ki Feketét a 7. sorból.
+learn-kulami-block-again = Fekete válasza j7, az állás 13 : 15, és te nem tudsz hová tenni. Vezesd ki Feketét a 7. sorból.
 learn-kulami-block-done = Fekete most máshol kénytelen játszani. A golyód szabja meg, hová tehet az ellenfél: ez a legjobb védekezés.
 
 learn-kulami-double-title = Kettős fenyegetés

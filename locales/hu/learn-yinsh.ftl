@@ -20,9 +20,9 @@ learn-yinsh-flip-title = A korongok átfordulnak
 learn-yinsh-flip-text = Minden átugrott korong átfordul, a tiéd is; az éppen letett nem. Fordíts egyszerre három fekete korongot fehérre.
 learn-yinsh-flip-hint = A d4-en álló gyűrű három irányba ugorhat. Az egyikben csak fekete korongok vannak.
 learn-yinsh-flip-own = Így két saját korongod fekete lesz. Keresd azt az irányt, ahol csak fekete korongok vannak.
-learn-yinsh-flip-mixed = Egy korong fehér lesz, de egy a tieid közül fekete. Van jobb irány is.
+learn-yinsh-flip-mixed = Így egy korong fehér lesz, de egy saját korongod fekete. Van jobb irány is.
 learn-yinsh-flip-again = Így nem lesz fehér három fekete korong. Próbáld a d4-en álló gyűrűvel.
-learn-yinsh-flip-done = Három korong színt váltott, az új korongod d4-en pedig fehér maradt.
+learn-yinsh-flip-done = Három korong színt váltott, a d4-en lévő új korongod pedig fehér maradt.
 
 learn-yinsh-row-title = Ötös sor
 learn-yinsh-row-text = Öt azonos színű, szomszédos korong egy egyenesen: ez a sor. Az e5-ön álló gyűrűd van a résben: lépj el vele.

@@ -90,5 +90,5 @@ rules-kulami-swap-figure-offered = Az első golyó a d6 mélyedésben van: a má
 rules-kulami-notation-title = A lépések lejegyzése
 rules-kulami-notation-1 = A mélyedés neve a balról számolt oszlop betűjéből és az alulról számolt sor számából áll. A számozás a tábla köré rajzolható legkisebb téglalap bal alsó sarkánál kezdődik: ez a1, akkor is, ha abban a sarokban hézag van.
 rules-kulami-notation-2 = A lépést az a mélyedés jelöli, amelybe a golyó kerül: d4. A színcsere jele „swap”.
-rules-kulami-notation-3 = A lejegyzésben minden szám után két lépés áll, mindkét játékosé. „1. d6 swap 2. g6 g4” ezt jelenti: az első játékos lépése d6, a második színt cserél, az első lépése fekete golyóval g6, a másodiké pirossal g4.
+rules-kulami-notation-3 = A lejegyzésben minden szám után két lépés áll, játékosonként egy. „1. d6 swap 2. g6 g4” ezt jelenti: az első játékos lépése d6, a második színt cserél, aztán az első játékos lépése fekete golyóval g6, a másodiké pirossal g4.
 rules-kulami-notation-4 = A végén az eredmény áll: 1-0, ha az első játékos nyert, 0-1, ha a második, 1/2-1/2, ha döntetlen, * pedig, ha a játszma befejezetlen.
