@@ -24,11 +24,18 @@ const MEASURES: bool = false;
 const LANGUAGES: [&str; 4] = ["en", "ro", "ru", "hu"];
 const THEMES: [&str; 3] = ["light", "dark", "contrast"];
 /// The screens, each with how many of its pictures stand side by side.
-const SCREENS: [((u32, u32), u32); 5] =
-    [((360, 640), 7), ((390, 844), 7), ((740, 360), 4), ((768, 1024), 5), ((1280, 720), 4)];
+const SCREENS: [((u32, u32), u32); 7] = [
+    ((360, 640), 7),
+    ((390, 844), 7),
+    ((740, 360), 4),
+    ((768, 1024), 5),
+    ((1024, 768), 5),
+    ((1280, 720), 4),
+    ((1440, 900), 4),
+];
 
 /// What is looked at: a name, and the address.
-const PAGES: [(&str, &str); 19] = [
+const PAGES: [(&str, &str); 34] = [
     ("home", "/"),
     ("new-yinsh", "/new/yinsh"),
     ("new-lyngk", "/new/lyngk"),
@@ -48,6 +55,21 @@ const PAGES: [(&str, &str); 19] = [
     ("lyngk-claimed", "/#lyngk:seed=11,e5-e4,b3-c4,^g"),
     ("kulami", "/#kulami:level2,d4,d6,a6,a8"),
     ("yinsh-end", "/#yinsh|WWW1/W6/2w5/3w5/4w5/4w4/5w4/9/8/6B/BBBB;w;row;1-0,xc3-g7,xa3"),
+    ("puzzles", "/puzzles"),
+    ("puzzle-daily", "/puzzles/daily"),
+    ("puzzle-yinsh", "/puzzles/kjxvyz7j"),
+    ("puzzle-lyngk", "/puzzles/yzmjauw7"),
+    ("puzzle-kulami", "/puzzles/ab7q6wmr"),
+    ("puzzle-streak", "/puzzles/streak"),
+    ("analysis-home", "/analysis"),
+    ("analysis-yinsh", "/analysis#yinsh,f6,e5,g7,d4,h7,e7,f8,g5,e4,h8,f6-f7,e5-e6"),
+    ("analysis-lyngk", "/analysis#lyngk:seed=11,e5-e4,b3-c4"),
+    ("analysis-kulami", "/analysis#kulami:level2,d4,d6,a6,a8"),
+    ("arrange-yinsh", "/analysis/setup/yinsh"),
+    ("arrange-lyngk", "/analysis/setup/lyngk"),
+    ("arrange-kulami", "/analysis/setup/kulami"),
+    ("games", "/games"),
+    ("import", "/import"),
 ];
 
 /// Says that the page has come to rest: its letters are there, and what follows in later frames has followed.
