@@ -62,12 +62,12 @@ level-line = { $level ->
     [1] Sees its own chances one move ahead and often forgets yours.
     [2] Takes what it can get and notices some of your threats.
     [3] Looks one move ahead for both sides, seldom with a plan.
-    [4] Has a feeling for the game, but overlooks a lot.
-    [5] Thinks of your reply and still misses things.
+    [4] Has a feel for the game, but overlooks a lot.
+    [5] Considers your reply but still misses things.
     [6] Looks a few moves ahead and misses some of them.
     [7] Looks several moves ahead and misses little.
     [8] Looks far ahead and rarely misses a move.
-    [9] Thinks half a second and hardly misses anything.
+    [9] Thinks for half a second and hardly misses anything.
    *[10] Thinks for a second with all it has.
 }
 level-next = Play level { $level }: { $name }
@@ -276,7 +276,7 @@ online-no-offer = This offer is no longer open.
 online-offered-already = You’ve already offered this since the last turn.
 online-nothing-to-take-back = You have no turn to take back.
 online-too-many-takebacks = There are no takebacks left in this game.
-online-log-full = This game has reached its limit of messages and takebacks. You can still play, offer a draw or resign.
+online-log-full = This game has reached its limit for messages and takebacks. You can still play, offer a draw or resign.
 online-too-late-to-abort = You’ve both made a turn, so the game can no longer be cancelled. You can still resign.
 online-not-away = Your opponent is still connected.
 online-said-enough = You have sent enough messages this turn.
@@ -325,7 +325,7 @@ clock-minutes = Minutes per player
 clock-increment-each = Seconds added each turn
 clock-delay-each = Seconds before the clock starts each turn
 clock-fischer-of = { $minutes } min + { $seconds } s per turn
-clock-delay-of = { $minutes } min, the first { $seconds } s of each turn don’t count
+clock-delay-of = { $minutes } min, first { $seconds } s of each turn free
 clock-days-of = { $days ->
     [one] { $days } day per turn
    *[other] { $days } days per turn
@@ -463,4 +463,4 @@ rules-contents = Contents
 rules-numbers = The small numbers refer to the exact rules used here.
 rules-print = Print
 rules-try = Try it
-rules-close = Back to the picture
+rules-close = Back to the diagram

@@ -48,7 +48,7 @@ kulami-guide-taken =
         [one] You hold a tile worth { $size } point.
        *[other] You hold a tile worth { $size } points.
     }
-kulami-guide-held = Have more marbles on a tile, and you hold it.
+kulami-guide-held = With more marbles on a tile, you hold it.
 kulami-guide-end = If you have nowhere to play, the game ends.
 
 ## Settings

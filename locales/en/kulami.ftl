@@ -67,8 +67,8 @@ kulami-refused-last-tile = { $hole } is on a barred tile: the last marble, { $ma
 kulami-refused-previous-tile = { $hole } is on a barred tile: the marble before last, { $marble }, is on it.
 kulami-refused-swap-off = This game is played without swapping sides.
 kulami-refused-swap-now = { $marbles ->
-    [one] You can swap sides only instead of placing the second marble; { $marbles } marble is on the board.
-   *[other] You can swap sides only instead of placing the second marble; { $marbles } marbles are on the board.
+    [one] You can swap sides only instead of placing the second marble; { $marbles } marble is already on the board.
+   *[other] You can swap sides only instead of placing the second marble; { $marbles } marbles are already on the board.
 }
 kulami-refused-swapped = Sides have already been swapped.
 

@@ -6,13 +6,13 @@ links-home = Orrery: YINSH, LYNGK and Kulami online
 links-home-more = Three board games for two, in your browser: against the computer, with a friend by link, or on one screen. Free, without an account.
 links-new = Play { $game }
 links-new-more = { $blurb } Play the computer or a friend, free and without an account.
-links-rules-more = { $blurb } All the rules of { $game }, with pictures you can try out.
+links-rules-more = { $blurb } All the rules of { $game }, with diagrams you can try out.
 links-learn-more = { $blurb } Learn { $game } step by step on a real board.
 links-courses = Learn YINSH, LYNGK and Kulami
 links-courses-more = Courses you play: every rule, step by step, on a real board. Then problems to solve.
-links-lobby-more = Play YINSH, LYNGK or Kulami with people: take an open game or set up your own.
+links-lobby-more = Play YINSH, LYNGK or Kulami with other people: join an open game or set up your own.
 links-puzzles = Puzzles for YINSH, LYNGK and Kulami
-links-puzzles-more = Thousands of puzzles whose answers are proved: one a day, at your level, by theme, in streaks. Free, without an account.
+links-puzzles-more = Thousands of puzzles with proven answers: one a day, at your level, by theme, in streaks. Free, without an account.
 links-about = About Orrery
 # $first and $second are names of players, $game the name of the game.
 links-match = { $first } – { $second } · { $game }
@@ -40,12 +40,12 @@ links-drawn-after = { $turns ->
    *[other] Drawn after { $turns } turns
 }
 links-draw = Draw
-links-called-off = The game was called off
+links-called-off = The game was cancelled
 links-turns = { $turns ->
     [one] { $turns } turn
    *[other] { $turns } turns
 }
-links-score = { $first } : { $second }
+links-score = { $first }–{ $second }
 
 ## Embedded games
 links-embed = { $title }: a board to step through

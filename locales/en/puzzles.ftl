@@ -1,6 +1,6 @@
 # Puzzles: proved, rated, practised. $side is who plays: White, First player.
 
-puzzle-subtitle = Each has a right answer, and it is proved.
+puzzle-subtitle = Every puzzle has a proven answer.
 puzzle-daily = Today’s puzzle
 puzzle-tomorrow = See you tomorrow
 puzzle-days = { $count ->
@@ -10,10 +10,10 @@ puzzle-days = { $count ->
 puzzle-games = Games
 puzzle-mix = All games
 puzzle-train = Training
-puzzle-train-more = Puzzles as hard as you can just manage.
+puzzle-train-more = Puzzles just hard enough for you.
 puzzle-only-theme = Theme: { $theme }
 puzzle-all-themes = All themes
-puzzle-how-hard = How hard
+puzzle-how-hard = Difficulty
 puzzle-strength = { $strength ->
     [easier] Easier
     [harder] Harder
@@ -22,15 +22,15 @@ puzzle-strength = { $strength ->
 puzzle-start = Start
 puzzle-streak = Streak
 puzzle-streak-more = Harder and harder, until the first mistake.
-puzzle-streak-on = { $count } so far: go on
+puzzle-streak-on = { $count } so far: keep going
 puzzle-rush = Rush
 puzzle-rush-more = Three minutes, three mistakes.
 puzzle-repeat = Repeat
-puzzle-repeat-more = What you missed comes back, on a turned board.
+puzzle-repeat-more = Puzzles you missed come back, on a rotated board.
 puzzle-due = { $count } today, { $deck } in all
 puzzle-best = Best: { $count }
 puzzle-progress = Progress
-puzzle-by-theme = Train one theme
+puzzle-by-theme = Practise a theme
 puzzle-themes = Themes
 puzzle-advice = Practise next: { $theme }
 
@@ -72,31 +72,31 @@ puzzle-guard = { $game ->
 puzzle-rated = rated { $rating }
 
 ## What comes of it
-puzzle-find = Find the turn
+puzzle-find = Find the right turn
 puzzle-another = Right. Now against another defence
 puzzle-wrong = Not this one
 puzzle-solved = Solved
 puzzle-answer = The answer
-puzzle-missed = After this turn the aim can’t be reached any more.
-puzzle-unproved = After this turn the aim isn’t certain any more.
+puzzle-missed = After this turn, the goal is out of reach.
+puzzle-unproved = After this turn, reaching the goal is no longer certain.
 puzzle-reply = The reply: { $told }
 puzzle-comes-back = { $days ->
     [one] comes back in { $days } day
    *[other] comes back in { $days } days
 }
 puzzle-hint = Look for: { $theme }
-puzzle-hint-none = Look at every turn that changes something.
+puzzle-hint-none = Look first at the turns that change the position most.
 puzzle-show = Show the answer
 puzzle-on = Forward
 puzzle-again = Solve it again
 puzzle-next = Next puzzle
 puzzle-all = All puzzles
 puzzle-result = See the result
-puzzle-nothing-due = Nothing comes back today. What you miss will be here in a few days.
+puzzle-nothing-due = Nothing to repeat today. Puzzles you miss come back here after a few days.
 puzzle-unknown = There is no puzzle at this address.
 puzzle-none-fits = There is no such puzzle. Choose another theme or another game.
 puzzle-run-solved = { $count } solved
-puzzle-run-again = Once more
+puzzle-run-again = Play again
 puzzle-new-best = Your best so far!
 puzzle-mistakes = { $count ->
     [one] { $count } mistake
@@ -109,7 +109,7 @@ puzzle-count = { $solved } of { $count } solved
 
 ## What puzzles are about
 puzzle-theme = { $theme ->
-    [row] A row at once
+    [row] A row right away
     [double-row] Two rows
     [last-ring] The last ring
     [gift-row] A row as a gift
@@ -118,13 +118,13 @@ puzzle-theme = { $theme ->
     [no-flip] A move without flips
     [five-stack] Stack of five
     [chain] Over your own stacks
-    [claim] A claim in time
+    [claim] Claiming in time
     [joker] Joker
-    [tie-break] Lower stacks decide
+    [tie-break] Smaller stacks decide
     [cover] Covering a stack
     [tile] Deciding a tile
     [lock-out] No hole left
-    [forced] One hole only
+    [forced] Only one hole
     [area] Area
     [line] Line
     [one-point] By one point
@@ -133,5 +133,5 @@ puzzle-theme = { $theme ->
     [threat] A threat that can’t be stopped
     [fork] Two threats
     [save-draw] Saving the draw
-   *[margin] As high as possible
+   *[margin] As many points as possible
 }

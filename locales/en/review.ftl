@@ -2,7 +2,7 @@
 
 why-wins =
     { $turns ->
-        [one] { $player } wins the game with the next turn.
+        [one] { $player } wins the game next turn.
        *[other] { $player } wins the game within { $turns } turns.
     }
 why-missed-wins =
@@ -12,23 +12,23 @@ why-missed-wins =
     }
 why-yinsh-row =
     { $turns ->
-        [one] { $player } takes the row { $from }–{ $to } next, and ring { $won } of { $needed }.
-       *[other] { $player } takes the row { $from }–{ $to } within { $turns } turns, and ring { $won } of { $needed }.
+        [one] { $player } removes the row { $from }–{ $to } next, and ring { $won } of { $needed }.
+       *[other] { $player } removes the row { $from }–{ $to } within { $turns } turns, and ring { $won } of { $needed }.
     }
 why-missed-yinsh-row =
     { $turns ->
-        [one] { $player } could have taken the row { $from }–{ $to } at once, and ring { $won } of { $needed }.
-       *[other] { $player } could have taken the row { $from }–{ $to } within { $turns } turns, and ring { $won } of { $needed }.
+        [one] { $player } could have removed the row { $from }–{ $to } at once, and ring { $won } of { $needed }.
+       *[other] { $player } could have removed the row { $from }–{ $to } within { $turns } turns, and ring { $won } of { $needed }.
     }
 why-yinsh-flips =
     { $turns ->
-        [one] { $player } turns { $count } markers over next.
-       *[other] { $player } turns { $count } markers over within { $turns } turns.
+        [one] { $player } flips { $count } markers next.
+       *[other] { $player } flips { $count } markers within { $turns } turns.
     }
 why-missed-yinsh-flips =
     { $turns ->
-        [one] { $player } could have turned { $count } markers over at once.
-       *[other] { $player } could have turned { $count } markers over within { $turns } turns.
+        [one] { $player } could have flipped { $count } markers right away.
+       *[other] { $player } could have flipped { $count } markers within { $turns } turns.
     }
 why-lyngk-stack =
     { $turns ->

@@ -52,7 +52,7 @@ rules-kulami-tiles-figure-count = Black holds the four-hole tile with d7 by 2–
 
 rules-kulami-scoring-title = Scoring and winning
 rules-kulami-scoring-1 = Before the game, you choose what counts. Tiles always do. The area bonus and the line bonus can each be switched on or off:
-rules-kulami-scoring-2 = – Tiles: the basic game, “basic” in codes.
+rules-kulami-scoring-2 = – Tiles: the basic game, written “basic” in game codes.
 rules-kulami-scoring-3 = – Tiles and area: level 1, “level1”.
 rules-kulami-scoring-4 = – Tiles, area and lines: level 2, “level2”.
 rules-kulami-scoring-5 = – Tiles and lines: “lines”, which has no level number.

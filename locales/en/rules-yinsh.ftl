@@ -80,7 +80,7 @@ rules-yinsh-writing-2 = – e5-e9: a marker goes into the ring on e5, and the ri
 rules-yinsh-writing-3 = – xe1-e5: the row from e1 to e5 is removed.
 rules-yinsh-writing-4 = – xe5: the ring on e5 is removed.
 rules-yinsh-writing-5 = – pass: no ring can move.
-rules-yinsh-writing-6 = The end of a row that is further left comes first; in the same column, the lower end does.
+rules-yinsh-writing-6 = Of the two ends of a row, the one further left comes first; if both are in the same column, the lower one does.
 rules-yinsh-writing-7 = Everything a player does in one turn is joined by semicolons. In i8-f5;xg5-g9;xa5, a ring moves, then a row and a ring are removed. In xf3-f7;xa5;d3-b3, a row made by the opponent’s move and a ring are removed first, then comes the move.
 rules-yinsh-writing-8 = Turns are numbered in pairs, White first: 1. f6 e5 2. g7 d4. At the end, 1-0 means that White won, 0-1 that Black won, and 1/2-1/2 that the game was a draw.
 

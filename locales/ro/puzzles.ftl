@@ -88,7 +88,7 @@ puzzle-comes-back = { $days ->
    *[other] revine peste { $days } de zile
 }
 puzzle-hint = Caută: { $theme }
-puzzle-hint-none = Uită-te la fiecare tură care schimbă ceva.
+puzzle-hint-none = Uită-te întâi la turele care schimbă cel mai mult poziția.
 puzzle-show = Arată răspunsul
 puzzle-on = Înainte
 puzzle-again = Rezolvă din nou

@@ -91,7 +91,7 @@ puzzle-comes-back = { $days ->
    *[other] вернётся через { $days } дня
 }
 puzzle-hint = Подсказка: { $theme }
-puzzle-hint-none = Просмотрите все ходы, которые что-то меняют.
+puzzle-hint-none = Сначала рассмотрите ходы, которые сильнее всего меняют позицию.
 puzzle-show = Показать ответ
 puzzle-on = Вперёд
 puzzle-again = Решить ещё раз

@@ -233,7 +233,7 @@ async fn a_game_is_reviewed_and_a_turn_tried_again() {
         analyse(&page, &format!("{start},c2")).await;
         page.click_text(".rv-begin button", "Review this game").await;
         page.wait_text(".rv-found", "Turn 1: c2").await;
-        page.wait_text(".rv-point", "Chance fell from 100 to 0%").await;
+        page.wait_text(".rv-point", "Chances fell from 100% to 0%").await;
         page.wait_for(".an-rows .an-grade.blunder").await;
         page.check_access().await;
         // It outlives a reload, and need not be made again.

@@ -54,7 +54,7 @@ async fn forms_speak_of_what_was_written_beside_it() {
         page.click(".written input").await;
         visit(&page, "/").await;
         page.click_text("a.button", "Import a game").await;
-        page.click_text(".im-ask button", "Read").await;
+        page.click_text(".im-ask button", "Open").await;
         page.wait_text(".im-ask .error", "Paste something first").await;
     })
     .await;

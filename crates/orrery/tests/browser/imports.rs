@@ -97,7 +97,7 @@ async fn what_is_pasted_or_dropped_anywhere_opens_in_analysis() {
         }
         visit(&page, "/import").await;
         page.eval(&format!("(document.querySelector('#im-text').value = {}, true)", json!(SGF))).await;
-        page.click_text(".im-ask button", "Read").await;
+        page.click_text(".im-ask button", "Open").await;
         on_desk(&page).await;
     })
     .await;
@@ -118,8 +118,8 @@ async fn several_are_listed_to_open_review_or_keep() {
         page.type_text("ștefan").await;
         page.wait_until("document.querySelectorAll('.im-row').length === 1").await;
         page.wait_text(".im-row", "Ștefan – Dan").await;
-        page.click_text(".im-row button", "Keep").await;
-        page.wait_text(".im-row", "Kept").await;
+        page.click_text(".im-row button", "Save").await;
+        page.wait_text(".im-row", "Saved").await;
         // Whoever opens one finds the others again.
         page.click(".im-row .open").await;
         on_desk(&page).await;
@@ -155,7 +155,8 @@ async fn what_is_wrong_is_named_with_file_and_place_in_every_language() {
         choose(&page, &[("broken.sgf", broken.as_bytes()), ("photo.jpg", b"\xff\xd8\xff")]).await;
         page.wait_text(".im-told", "0 games were read. 2 couldn’t be read").await;
         page.wait_text(".im-problems", "broken.sgf").await;
-        page.wait_text(".im-problems", "Line 2, character 5. “jump g 2 g 3” means nothing here.").await;
+        page.wait_text(".im-problems", "Line 2, character 5. “jump g 2 g 3” isn’t a command Orrery knows.")
+            .await;
         page.wait_text(".im-problems", "photo.jpg").await;
         let mut said = std::collections::BTreeSet::new();
         for language in LANGUAGES {
@@ -191,7 +192,7 @@ async fn five_thousand_games_are_read_beside_everything_else_and_can_be_cancelle
         choose(&page, &[("year.zip", &archive)]).await;
         page.wait_until(&moved).await;
         page.click_text(".im-reading button", "Cancel").await;
-        page.wait_text(".im-told", "You stopped before the end.").await;
+        page.wait_text(".im-told", "You stopped before everything was read.").await;
         let told = page.text(".im-told").await;
         assert!(!told.starts_with("5,000"), "{told}");
         // The page answers while it reads: frames are shown, each of which would wait for a page that is frozen.

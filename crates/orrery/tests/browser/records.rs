@@ -26,7 +26,7 @@ async fn forget_all(page: &Page) {
 
 /// Brings a text to the page that reads games.
 async fn bring(page: &Page, text: &str) {
-    bring_by(page, "Read", text).await;
+    bring_by(page, "Open", text).await;
 }
 
 /// The same by a button with these words.
