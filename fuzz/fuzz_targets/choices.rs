@@ -1,4 +1,4 @@
-//! Bytes choose a game and its actions: it ends in time, and on the way keys and codes hold.
+//! The bytes choose a game and its actions. The game must end within `MAX_ACTIONS`, and keys and codes must stay right.
 
 #![no_main]
 
@@ -7,7 +7,7 @@ use orrery_fuzz::Choices;
 use orrery_games::core::Game;
 use orrery_games::with_session;
 
-/// Every how many actions the code is read back, which takes longer than all the rest.
+/// The code is read back only once every so many actions, because that is the slowest check.
 const CODE_EVERY: usize = 16;
 
 fuzz_target!(|bytes: &[u8]| {

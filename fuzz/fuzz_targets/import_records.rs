@@ -1,11 +1,12 @@
-//! Records of ours.
+//! Reads arbitrary bytes as records in Orrery's own notation.
 
 #![no_main]
 
 use libfuzzer_sys::fuzz_target;
 use orrery_fuzz::imports;
 
-/// What such a text begins with, so that no input is lost on being recognised.
+/// The first byte of an input chooses one of these beginnings, or none, for the rest of it. They make the reader recognise a
+/// record, so that the fuzzer gets past that check.
 const BEGINNINGS: &[&str] =
     &["[Game \"yinsh\"]\n[Config \"yinsh\"]\n", "[Config \"lyngk:seed=1\"]\n\n1. ", "[Setup \"kulami"];
 

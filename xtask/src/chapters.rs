@@ -1,5 +1,5 @@
-//! Cuts the app into chapters: modules that are fetched when a page of theirs is first opened (`crates/web/src/chapters.rs`
-//! says which).
+//! Cuts the app into chapters: WebAssembly modules that are fetched when one of their pages is first opened
+//! (`crates/web/src/chapters.rs` lists them).
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -7,17 +7,19 @@ use std::path::{Path, PathBuf};
 use anyhow::{Context, Result, anyhow, ensure};
 use wasm_split_cli_support::{Options, transform};
 
-/// What fetches chapters, as the first module imports it: no name of a file, because files get other names.
+/// The name by which the main module imports the loader. It is replaced by a file name later, because files are renamed after
+/// their content.
 const LINK: &str = "./chapters";
 
-/// The file it is in.
+/// The file of the loader, the script that fetches chapters.
 const LOADER: &str = "chapters.js";
 
-/// How the loader wants to come by the first module. Each would be named after the content of the other: so it is told.
+/// The generated loader imports a function of the main module, and the main module imports the loader. Each file is named after
+/// its content, so they cannot both contain the name of the other. Instead, `boot.js` passes the function with `setMain`.
 const IMPORT: &str = "import { initSync } from \"./main.js\";\n";
-const TOLD: &str = "let initSync;\nexport function setMain(init) { initSync = init; }\n";
+const SETTER: &str = "let initSync;\nexport function setMain(init) { initSync = init; }\n";
 
-/// Writes the chapters of a module, with what fetches them, into `out`; what is left of the module is where it says.
+/// Writes the chapters of a module and their loader into `out`. Returns the path of the main module, which is what is left.
 pub fn split(module: &Path, out: &Path) -> Result<PathBuf> {
     fs::create_dir_all(out)?;
     let whole = fs::read(module).with_context(|| module.display().to_string())?;
@@ -31,11 +33,11 @@ pub fn split(module: &Path, out: &Path) -> Result<PathBuf> {
     let loader = fs::read_to_string(&path)?;
     ensure!(loader.contains(IMPORT), "{LOADER} does not begin as expected");
     fs::remove_file(path)?;
-    fs::write(out.join(LOADER), loader.replace(IMPORT, TOLD))?;
+    fs::write(out.join(LOADER), loader.replace(IMPORT, SETTER))?;
     Ok(main)
 }
 
-/// Tells the glue of the first module where what it imports is.
+/// Writes the file name of the loader into the script of the main module.
 pub fn link(glue: &Path) -> Result<()> {
     let script = fs::read_to_string(glue).with_context(|| glue.display().to_string())?;
     let import = format!(" from \"{LINK}\"");

@@ -1,11 +1,11 @@
-//! Steps that each pass, fail or are skipped, all tried even if one fails.
+//! Steps that pass, fail or are skipped. All of them run, even if one fails.
 
 use std::process::ExitCode;
 use std::time::{Duration, Instant};
 
 use anyhow::Result;
 
-/// What a step that did not fail comes to.
+/// The result of a step that did not fail.
 pub enum Verdict {
     /// It was done, and all is well.
     Passed,
@@ -13,9 +13,9 @@ pub enum Verdict {
     Skipped(String),
 }
 
-/// The steps taken so far.
+/// The steps run so far.
 pub struct Steps {
-    /// Whether a skip counts as a failure, as it must where nobody reads the reason.
+    /// Whether a skipped step counts as a failure, as it does in CI, where nobody reads the reason.
     strict: bool,
     taken: Vec<Step>,
 }
@@ -55,12 +55,13 @@ impl Steps {
         Steps { strict: std::env::var_os("CI").is_some_and(|value| value == "true"), taken: Vec::new() }
     }
 
-    /// Takes a step that cannot be skipped.
+    /// Runs a step that cannot be skipped.
     pub fn step(&mut self, name: &str, action: impl FnOnce() -> Result<()>) {
         self.step_or_skip(name, || action().map(|()| Verdict::Passed));
     }
 
-    /// Gets something ready that later steps need; `false`, and skipped for this reason, where it cannot be had.
+    /// Prepares something that later steps need. If it is not available, the step is skipped with the reason `without`, and the
+    /// result is `false`.
     pub fn prepare(&mut self, name: &str, without: &str, install: impl FnOnce() -> Result<()>) -> bool {
         let mut is_ready = false;
         self.step_or_skip(name, || match install() {
@@ -73,7 +74,7 @@ impl Steps {
         is_ready
     }
 
-    /// Takes a step.
+    /// Runs a step.
     pub fn step_or_skip(&mut self, name: &str, action: impl FnOnce() -> Result<Verdict>) {
         println!("\n== {name}");
         let start = Instant::now();
@@ -97,7 +98,7 @@ impl Steps {
     pub fn finish(self) -> ExitCode {
         println!("\n== summary");
         for Step { name, end, took } in &self.taken {
-            // Of a long reason the first line says enough: the rest stands where the step was taken.
+            // The summary shows only the first line of a long reason. The rest was printed when the step ran.
             let reason = end.reason().and_then(|reason| reason.lines().next());
             let reason = reason.map_or_else(String::new, |line| format!(": {line}"));
             println!("{:>7} {:>7.1} s  {name}{reason}", end.word(), took.as_secs_f64());

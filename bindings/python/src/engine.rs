@@ -1,4 +1,4 @@
-//! The engine: what it thinks of a state.
+//! The engine: best lines, best actions and exact values of a state.
 
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{RecvTimeoutError, channel};
@@ -28,19 +28,19 @@ const LOOK: Duration = Duration::from_millis(50);
 pub struct Line {
     /// The numbers of its actions, at least one.
     actions: Vec<usize>,
-    /// The same in the words of the notation.
+    /// The same actions in notation.
     texts: Vec<String>,
     /// The expected result, from -1 to 1.
     expectation: f64,
     /// Of a thousand such games, how many are won, drawn and lost.
     wdl: [u32; 3],
-    /// Whether that is proved.
+    /// Whether the result is proved.
     proved: bool,
     /// The final difference of points, where that is proved.
     margin: Option<i32>,
-    /// In how many actions a proved win or loss comes, where that is known.
+    /// In how many actions a proved win or loss happens, if that is known.
     distance: Option<u32>,
-    /// Thousandths of the logarithm of the odds; from 25,000 on a proof.
+    /// The value in thousandths of the logarithm of the odds. 25,000 and more is a proof.
     value: i32,
 }
 
@@ -72,7 +72,7 @@ fn line_of<G: Coded>(game: &G, line: &orrery_engine::Line<G::Action>) -> Line {
     }
 }
 
-/// What a search may take, from what was given.
+/// The limits of a search. If none is given, the usual number of positions.
 fn limits(nodes: Option<u64>, depth: Option<u32>, time: Option<f64>) -> PyResult<Limits> {
     let time = match time {
         Some(seconds) => Some(
@@ -109,7 +109,7 @@ fn options(
     Ok(Options { threads, hash: HASH, lines, level, seed, method, opening, nets })
 }
 
-/// Searches in a thread of its own while Python goes on, and ends the search where Python is interrupted.
+/// Searches in a thread of its own, so that other Python threads go on, and stops the search if Python is interrupted.
 fn searched<T: Send>(py: Python<'_>, search: impl FnOnce(Control<'_>) -> PyResult<T> + Send) -> PyResult<T> {
     let (stop, begun) = (AtomicBool::new(false), Instant::now());
     let elapsed = || begun.elapsed();
@@ -188,8 +188,8 @@ pub fn analyse(
     })
 }
 
-/// The number of the action that a level plays, 1 to 10 (docs/LEVELS.md). Levels below 10 play the same on every machine;
-/// the same seed overlooks the same.
+/// The number of the action that a level plays, 1 to 10 (docs/LEVELS.md). Levels below 10 play the same on every machine:
+/// the seed decides what they overlook.
 ///
 /// >>> import orrery
 /// >>> state = orrery.load_game("yinsh").new_initial_state()

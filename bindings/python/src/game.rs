@@ -25,9 +25,9 @@ use crate::views;
 #[pyclass(module = "orrery", frozen)]
 pub struct Game {
     template: Template,
-    /// What every game begins with; where something is drawn, one example.
+    /// The start of every game. If something is drawn at random, this is one example.
     start: AnyGame,
-    /// Draws what is left open.
+    /// Draws what the config leaves open.
     seeds: Mutex<Rng>,
 }
 
@@ -86,22 +86,22 @@ impl Game {
         Game::open(&self.template, seed).map(State::new)
     }
 
-    /// How many numbers of actions there are.
+    /// How many actions have a number.
     fn num_distinct_actions(&self) -> usize {
         with_game!(self.template.kind(), G => G::NUMBERS)
     }
 
-    /// 2.
+    /// Always 2.
     fn num_players(&self) -> usize {
         2
     }
 
-    /// No game has more actions.
+    /// The most actions a game can have.
     fn max_game_length(&self) -> usize {
         with_game!(self.template.kind(), G => G::MAX_ACTIONS)
     }
 
-    /// No position has more legal actions.
+    /// The most legal actions a position can have.
     fn max_legal_actions(&self) -> usize {
         with_game!(self.template.kind(), G => G::MAX_LEGAL)
     }
@@ -116,7 +116,7 @@ impl Game {
         1.0
     }
 
-    /// 0: what one wins the other loses.
+    /// 0: one player wins what the other loses.
     fn utility_sum(&self) -> f64 {
         0.0
     }
@@ -173,8 +173,9 @@ impl Game {
 
     /// The rotations and reflections of the board as permutations.
     ///
-    /// For each one a dict: "start", the code of the first position turned, "keeps" if that is this one, and arrays: action `a`
-    /// becomes `actions[a]`; what cell `c` of plane `p` shows is shown by cell `cells[c]` of plane `planes[p]` afterwards.
+    /// Each is a dict. "start" is the code of the first position after the symmetry; "keeps" says whether that is still the same
+    /// position. The others are arrays: action `a` becomes `actions[a]`, and what cell `c` of plane `p` shows moves to cell
+    /// `cells[c]` of plane `planes[p]`.
     ///
     /// >>> import orrery
     /// >>> game = orrery.load_game("yinsh")

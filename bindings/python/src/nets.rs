@@ -13,8 +13,8 @@ use crate::views;
 
 /// The weights of the net that comes with the engine for a config, as numpy arrays; `None` if it has none.
 ///
-/// Whole numbers, as they are played with (docs/TRAINING.md): "rows" (inputs told to the hidden units × units), "bias",
-/// "direct", "out" (stages × units), "kinds", "gains", "stages".
+/// Whole numbers, as the engine uses them. docs/TRAINING.md explains each array: "rows" (one row for each input that reaches
+/// the hidden units, one column for each unit), "bias", "direct", "out" (stages × units), "kinds", "gains", "stages".
 ///
 /// >>> import orrery
 /// >>> net = orrery.net("lyngk")
@@ -57,8 +57,8 @@ fn arrays<'py, G: Coded>(py: Python<'py>, config: &str) -> PyResult<Option<Bound
     Ok(Some(dict))
 }
 
-/// What a net is told of a position: the numbers of the inputs that hold, the stage of the game, and what the evaluation
-/// made by hand says (thousandths of the logarithm of the odds).
+/// What a net gets to know of a position: the numbers of the inputs that are on, the stage of the game, and the value of the
+/// hand-written evaluation (in thousandths of the logarithm of the odds).
 #[pyfunction]
 pub fn net_inputs(state: PyRef<'_, State>) -> PyResult<(Vec<u32>, usize, i32)> {
     fn of<G: Coded>(game: &G, position: &G::Position) -> PyResult<(Vec<u32>, usize, i32)> {

@@ -24,6 +24,7 @@ pub struct SelfPlay {
     next: u32,
     end: u32,
     threads: usize,
+    /// Games that are finished but not handed out yet.
     ready: VecDeque<Game>,
 }
 
@@ -31,7 +32,9 @@ struct Game {
     number: u32,
     config: String,
     actions: Vec<usize>,
+    /// The value before each action; none where nothing was searched.
     values: Vec<Option<i32>>,
+    /// How many actions come up to the last one that was chosen at random.
     drawn: usize,
     returns: [f64; 2],
 }

@@ -6,7 +6,7 @@ use pyo3::types::{PyByteArray, PyDict, PyTuple};
 
 static FROM_BUFFER: PyOnceLock<Py<PyAny>> = PyOnceLock::new();
 
-/// A numpy array of this type and shape, over bytes of its own.
+/// A numpy array of this type and shape that uses these bytes as its memory.
 pub fn array<'py>(
     py: Python<'py>,
     bytes: &Bound<'py, PyByteArray>,
@@ -22,7 +22,7 @@ pub fn array<'py>(
     if shape.len() == 1 { Ok(flat) } else { flat.call_method1("reshape", (PyTuple::new(py, shape)?,)) }
 }
 
-/// A numpy array of bytes that `fill` writes; they are 0 before.
+/// A numpy array of bytes. They are 0 until `fill` writes them.
 pub fn bytes<'py>(
     py: Python<'py>,
     shape: &[usize],

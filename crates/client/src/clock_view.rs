@@ -4,18 +4,18 @@ use orrery_wire::{Clock, Seat, Time};
 
 use crate::Moment;
 
-/// What the clocks show, at any moment from now on. They only show: the server decides when time is up.
+/// What the clocks show, at any later moment. They are only for display: the server decides when time is up.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct ClockView {
     clock: Clock,
-    /// The time at the server less the time here.
+    /// The server's time minus the time here.
     ahead: i64,
-    /// What the server knows and the log does not say yet: time given back.
+    /// Time that the server has given back and that is not in the log yet.
     credit: [i64; 2],
 }
 
 impl ClockView {
-    /// The clocks when the server said what was left at its time, which was heard now.
+    /// The clocks by a message that arrived now. In it, the server said its time and how much was left to each player.
     pub fn new(clock: &Clock, at_server: Time, left: Option<[i64; 2]>, now: Moment) -> ClockView {
         let counted = clock.left_at(at_server, 0).unwrap_or_default();
         let left = left.unwrap_or(counted);
@@ -23,7 +23,7 @@ impl ClockView {
         ClockView { clock: *clock, ahead: at_server.0 - now.0, credit }
     }
 
-    /// The milliseconds left to each; nothing without a clock.
+    /// The milliseconds left to each player; `None` in a game without a clock.
     pub fn left(&self, now: Moment) -> Option<[i64; 2]> {
         let left = self.clock.left_at(Time(now.0 + self.ahead), 0)?;
         Some([0, 1].map(|index| (left[index] + self.credit[index]).max(0)))

@@ -1,17 +1,17 @@
-//! The lines that an engine says of a position while it looks further, as text.
+//! The best lines that an engine reports while it searches a position, and their text form.
 
 use orrery_study::Chance;
 
 use crate::worker::actions;
 
-/// What was found of a position so far.
+/// What the search has found so far.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Lines {
-    /// How far it was looked, in actions.
+    /// How many actions deep the search has looked.
     pub depth: u32,
-    /// How many positions were seen.
+    /// How many positions it has visited.
     pub nodes: u64,
-    /// The best lines, best first; where everything is exact, one for each action.
+    /// The best lines, best first. If every value is exact, there is one for each legal action.
     pub lines: Vec<BestLine>,
 }
 
@@ -20,11 +20,11 @@ pub struct Lines {
 pub struct BestLine {
     /// What the player to act can expect.
     pub chance: Chance,
-    /// By how many points that player wins, below 0 loses, where that is proved.
+    /// By how many points that player wins, if that is proved; below 0, the player loses.
     pub margin: Option<i32>,
-    /// In how many actions the game is won or lost, where that is proved.
+    /// In how many actions the game is won or lost, if that is proved.
     pub distance: Option<u32>,
-    /// Whether the last two depths have the same action here.
+    /// Whether the last two depths of the search put the same action at this place.
     pub settled: bool,
     /// The actions, at least one.
     pub actions: Vec<String>,

@@ -1,71 +1,71 @@
-//! What there is to know of a game that is followed.
+//! News of a game that the client follows.
 
 use orrery_wire::{Act, BadLog, ErrorView, Event, Offer, Refusal, TurnId};
 
-/// News of a game. What the game is like now, its [`Follower`](crate::Follower) says.
+/// Something that happened. [`Follower`](crate::Follower) has the current state of the game.
 #[derive(Clone, PartialEq, Debug)]
 pub enum News {
-    /// It is known for the first time, or in another way than before: it has begun, somebody else sits here, or the log
-    /// was read anew because it did not go on as it was known. Whatever shows it has to be built anew.
+    /// The game is known for the first time, or has changed as a whole: it has begun, somebody else sits here, or the log
+    /// was read again because it did not continue the known one. The page has to be rebuilt.
     Opened,
-    /// We had a seat and have none any more.
+    /// We have lost our seat.
     Unseated,
-    /// The server has told what was missed.
+    /// The server has sent everything we had missed.
     CaughtUp,
     /// An entry was added to the log.
     Happened(Event),
-    /// What we had proposed does not stand any more.
+    /// Our offer was declined, or we withdrew it.
     Declined(Offer),
-    /// The state, the clocks, the players, who is there, or how far our turn has come may have changed.
+    /// The state, the clocks, the players, who is connected, or the progress of our own turn may have changed.
     Changed,
-    /// Our turn stands in the log. Each turn that was sent is told of once: so, or as lost.
+    /// Our turn is in the log. Every turn that was sent leads to exactly one `TurnStored` or `TurnLost`.
     TurnStored {
-        /// The name it was sent under.
+        /// The id it was sent with.
         id: TurnId,
-        /// Its place in the log; nothing when the server did not say.
+        /// Its place in the log, if the server said it.
         seq: Option<u32>,
     },
-    /// Our turn does not stand, and is not sent again.
+    /// Our turn is not in the log and will not be sent again.
     TurnLost {
-        /// The name it was sent under.
+        /// The id it was sent with.
         id: TurnId,
         /// Why.
         why: Lost,
     },
-    /// Something else that we did is stored.
+    /// Another action of ours is stored.
     Done {
-        /// The number it was sent under.
+        /// The reference it was sent with.
         reference: u32,
-        /// Its place in the log; nothing when nothing had to be written.
+        /// Its place in the log, if an entry had to be written.
         seq: Option<u32>,
     },
-    /// Something else that we did was refused.
+    /// Another action of ours was refused.
     Refused {
-        /// The number it was sent under.
+        /// The reference it was sent with.
         reference: u32,
         /// Why.
         why: Refusal,
     },
     /// The server reports an error that will not pass by itself.
     Failed(ErrorView),
-    /// There is no connection: what was to be done, and is no turn, was not sent and will not be.
+    /// There is no connection, so this action was not sent and will not be. It is never a turn: those are kept and sent later.
     NotSent(Act),
-    /// The whole log was read, and is not sound.
+    /// The whole log was read, and it is damaged.
     Unsound(BadLog),
-    /// The turn that is to outlive a reload, as text; nothing: there is none.
+    /// The unsent turn as text, to be stored so that it survives a reload; `None` if there is none.
     Keep(Option<String>),
 }
 
-/// Why a turn does not stand.
+/// Why a turn was lost.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Lost {
-    /// The server refused it, or would: it was made from a position that is not there any more.
+    /// The server refused it, or would refuse it, because the position has changed since.
     Refused(Refusal),
     /// The server cannot take it, and never will.
     Failed(ErrorView),
 }
 
-/// How far our last turn has come.
+/// The progress of our last turn.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Sending {
     /// There is none.

@@ -5,7 +5,7 @@ use std::fmt;
 use orrery_games::GameKind;
 use orrery_wire::GameId;
 
-/// One part of an address: a word, or something that is read.
+/// Reads one part of an address: a fixed word, or a value for a field.
 macro_rules! part {
     ($parts:ident, $word:literal) => {
         if *$parts.next()? != $word {
@@ -17,7 +17,7 @@ macro_rules! part {
     };
 }
 
-/// The pages with their addresses, which are read and written by the same line.
+/// Defines the pages with their addresses. One line says both how an address is read and how it is written.
 macro_rules! routes {
     ($($(#[$doc:meta])* $name:ident $(($($field:ident: $kind:ty),+))? => [$($part:tt),*];)*) => {
         /// What a page is about.
@@ -80,30 +80,30 @@ routes! {
     Lesson(game: GameKind, step: String) => ["learn", game, step];
     /// The rules of a game.
     Rules(game: GameKind) => ["rules", game];
-    /// Studies, and what they can be begun from.
+    /// The list of studies, and ways to start one.
     Analysis => ["analysis"];
-    /// A position to be laid out.
+    /// The page to set up a position on.
     Arrange(game: GameKind) => ["analysis", "setup", game];
     /// A study kept in the browser, by its name.
     Study(name: String) => ["analysis", name];
     /// A study in a link.
     Shared(code: String) => ["l", code];
-    /// Games brought from elsewhere.
+    /// The page to import games on.
     Import => ["import"];
     /// All games kept in the browser.
     Games => ["games"];
-    /// Puzzles: what can be practised, and how it went.
+    /// The overview of puzzles, with progress.
     Puzzles => ["puzzles"];
-    /// A puzzle by its id, or a way to practise by its word.
+    /// A puzzle by its id, or a kind of practice by its name.
     Puzzle(name: String) => ["puzzles", name];
-    /// What can be set.
+    /// The settings.
     Settings => ["settings"];
-    /// What this is.
+    /// The page about the app.
     About => ["about"];
 }
 
 impl Route {
-    /// What the path of an address leads to.
+    /// The page that a path leads to.
     pub fn read(path: &str) -> Route {
         let parts: Vec<&str> = path.split('/').filter(|part| !part.is_empty()).collect();
         match parts.as_slice() {
@@ -113,8 +113,8 @@ impl Route {
         }
     }
 
-    /// Whether what follows the `#` is a game: in the address of a game over the network it is the key of a seat, in that
-    /// of the rules a section.
+    /// Whether the part after the `#` is a game. For a game over the network it is the key of a seat instead, for the rules a
+    /// section.
     pub fn takes_link(&self) -> bool {
         !matches!(self, Route::Online(_) | Route::Rules(_))
     }

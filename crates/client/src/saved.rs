@@ -4,10 +4,10 @@
 use orrery_games::core::{ActionText, Outcome, Player, Record, Termination};
 use orrery_games::{AnyGame, replay};
 
-/// What the key of a game begins with; its name follows.
+/// The key of a game begins with this; its name follows.
 pub const GAME_KEY: &str = "orrery.game.v1.";
 
-/// The same for what could not be read: it is kept there, out of the way.
+/// The same for games that could not be read. They are moved there, out of the way.
 pub const DAMAGED_KEY: &str = "orrery.damaged.";
 
 /// Who sits at one side of the board.
@@ -32,9 +32,9 @@ pub struct Saved {
     pub seats: [Sitter; 2],
     /// Who resigned.
     pub resigned: Option<Player>,
-    /// Whether a coach looks at turns before they stand.
+    /// Whether a coach warns before bad turns.
     pub coach: bool,
-    /// How often it was stored: the higher one is the newer one.
+    /// How often it was stored. Of two copies, the one with the higher number is newer.
     pub revision: u32,
     /// When it was stored last, in milliseconds since 1970.
     pub updated: f64,
@@ -129,7 +129,7 @@ impl Saved {
         })
     }
 
-    /// How often a game was stored, by its text: only what is newer has to be read as a whole.
+    /// Reads only the revision from the text of a game, so that older copies need not be read as a whole.
     pub fn revision_of(text: &str) -> Option<u32> {
         let tags = text.lines().take_while(|line| line.starts_with('['));
         let number = tags.filter_map(|line| line.strip_prefix("[Revision \"")?.strip_suffix("\"]")).next();

@@ -67,7 +67,7 @@ pub struct Wrong {
 pub enum Answer {
     /// The rules refuse it by this name.
     Refused(String),
-    /// It is legal, but beside the point, as the text with this key says.
+    /// It is legal but beside the point. The text with this key says why.
     Beside(String),
 }
 

@@ -23,7 +23,7 @@ pub enum Tried {
         /// Nothing is left to do in this step.
         finished: bool,
     },
-    /// It is legal, but not what the step is about, and is not played.
+    /// It is legal but beside the point: the step is about something else. It is not played.
     Beside {
         /// The key of the text that says so.
         key: &'static str,

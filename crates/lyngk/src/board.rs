@@ -232,7 +232,7 @@ impl Direction {
     }
 }
 
-/// The first occupied points that are seen from `place` in the six directions (L7).
+/// The first occupied point in each of the six directions from `place` (L7).
 #[inline]
 pub(crate) fn seen_from(place: u32, occupied: u64) -> u64 {
     let rays = &RAYS[(place % 64) as usize];
@@ -252,10 +252,11 @@ pub(crate) type Lanes = [u64; 4];
 
 /// The bits between neighbours in each lane; any number but 0 would do for the fourth.
 const STRIDES: [u32; 4] = [1, 8, 7, 9];
-/// Where pieces are in each lane: in the fourth, where none can be.
+/// The bits that count in each lane. The fourth lane has no direction, so it gets only bits outside the board, which are never
+/// occupied: it stays empty.
 const WITHIN: Lanes = [BOARD, BOARD, BOARD, !BOARD];
 
-/// For each of `sets` the occupied points from which the next occupied point in each ascending direction is in it.
+/// For each set and each ascending direction: the occupied points whose next occupied point in that direction is in the set.
 ///
 /// Never inlined: only where lanes are stored side by side does the compiler keep them in a vector register.
 #[inline(never)]

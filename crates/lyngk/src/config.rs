@@ -6,13 +6,13 @@ use orrery_core::{Cursor, ParseError};
 
 use crate::{Layout, Piece};
 
-/// What becomes of the highest stacks. The options `six` and `collect-on-claim` exclude each other (L15).
+/// What happens to full stacks. The options `six` and `collect-on-claim` exclude each other (L15).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub enum Variant {
-    /// Stacks of 5 score; one with a neutral top stands for ever (L11, L12).
+    /// Stacks of 5 score; one with a neutral top stays for ever (L11, L12).
     #[default]
     Standard,
-    /// Stacks of 5 score; one with a neutral top goes to whoever claims its colour (L12).
+    /// Stacks of 5 score; one with a neutral top goes to the player who claims its colour (L12).
     CollectOnClaim,
     /// A stack of 6 wins (L15–L17).
     Six,
@@ -22,9 +22,9 @@ pub enum Variant {
 /// `collect-on-claim`.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Config {
-    /// How the pieces lie at the start. Only the game of a position code has none; its text is no config.
+    /// How the pieces lie at the start. A game from a position code has none; such a config cannot be read back from its text.
     pub layout: Option<Layout>,
-    /// What becomes of the highest stacks.
+    /// What happens to full stacks.
     pub variant: Variant,
 }
 
@@ -37,21 +37,21 @@ pub enum ConfigError {
     Repeated(&'static str),
     /// Two options exclude each other.
     Exclusive(&'static str, &'static str),
-    /// What `layout=` says is no layout: its columns are those of the layout.
+    /// The value of `layout=` is not a layout. The error counts columns from the start of the value.
     LayoutSyntax {
         /// Where the layout begins.
         column: usize,
         /// What is wrong with it.
         error: ParseError,
     },
-    /// A layout holds a wrong number of some piece (L2).
+    /// A layout has the wrong number of a piece (L2).
     LayoutCount {
-        /// Which.
+        /// The piece.
         piece: Piece,
-        /// How many the layout holds.
+        /// How many the layout has.
         found: usize,
     },
-    /// Neither layout nor seed: nobody knows how the pieces lie.
+    /// The config has neither a layout nor a seed.
     NoLayout,
     /// A position code says where the pieces are, so its config has neither layout nor seed.
     LayoutInCode,

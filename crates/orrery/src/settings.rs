@@ -11,7 +11,7 @@ use serde::Deserialize;
 
 use crate::report::Failure;
 
-/// What was chosen in one place. A flag wins over the environment, both win over the file.
+/// The settings from one source. Flags override the environment, and both override the file.
 #[derive(Args, Deserialize, Default)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case", default)]
 pub struct Settings {
@@ -24,7 +24,7 @@ pub struct Settings {
     /// Another database: sqlite:FILE or postgres://USER@HOST/NAME
     #[arg(long, value_name = "URL", env = "ORRERY_DATABASE", hide_env_values = true)]
     pub database: Option<String>,
-    /// NATS, over which several nodes on one database tell each other what is new
+    /// NATS, over which several nodes on one database tell each other about changes
     #[arg(long, value_name = "URL", env = "ORRERY_NATS", hide_env_values = true)]
     pub nats: Option<String>,
     /// A file with credentials for NATS, a JWT with its key; a user and a password, or a token, may stand in --nats instead
@@ -33,16 +33,16 @@ pub struct Settings {
     /// The address under which people reach the server, as `https://games.example.org`
     #[arg(long, value_name = "URL", env = "ORRERY_PUBLIC_URL")]
     pub public_url: Option<String>,
-    /// Proxies that may say on whose behalf they ask: addresses or nets, with commas between them
+    /// Proxies that are trusted to name the client's address: addresses or networks, separated by commas
     #[arg(long, value_name = "NETS", value_delimiter = ',', env = "ORRERY_TRUSTED_PROXIES")]
     pub trusted_proxies: Option<Vec<Net>>,
-    /// Where Prometheus may ask what is counted, under /metrics; nowhere if nothing is said
+    /// Where to serve metrics for Prometheus, under /metrics; without it, they are not served
     #[arg(long, value_name = "ADDRESS:PORT", env = "ORRERY_METRICS")]
     pub metrics: Option<SocketAddr>,
-    /// Whom to tell of a weakness, in /.well-known/security.txt: `mailto:` and a mail address, or an `https://` address
+    /// Where to report security problems, for /.well-known/security.txt: `mailto:` and a mail address, or an `https://` address
     #[arg(long, value_name = "URL", env = "ORRERY_CONTACT")]
     pub contact: Option<Contact>,
-    /// Days after which an unfinished game is forgotten [default: 60]
+    /// Days after which an unfinished game is deleted [default: 60]
     #[arg(long, value_name = "DAYS", env = "ORRERY_RETENTION_DAYS")]
     pub retention_days: Option<u32>,
     /// Threads for the engine: computer opponents and analyses; not used with --nats, where workers do it [default: 1]
@@ -56,18 +56,18 @@ pub struct Settings {
     pub open: Option<bool>,
 }
 
-/// A net, or an address as a net of its own.
+/// A network, or a single address as a network of one.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
 #[serde(try_from = "String")]
 pub struct Net(pub IpNet);
 
-/// Where somebody can be told something.
+/// An address to contact the host.
 #[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
 #[serde(try_from = "String")]
 pub struct Contact(pub String);
 
 impl Settings {
-    /// What a file says.
+    /// Reads a settings file.
     pub fn read(file: &Path) -> Result<Settings, Failure> {
         let at = Failure::at(file.display());
         let text = fs::read_to_string(file).map_err(|error| at(Failure::Input(error.to_string())))?;
@@ -76,13 +76,13 @@ impl Settings {
 
     fn parse(text: &str) -> Result<Settings, String> {
         toml::from_str(text).map_err(|error| {
-            // Not the error's own form, which shows the line: there may be a password in it.
+            // The error's own text would show the line, which may contain a password.
             let before = error.span().and_then(|span| text.get(..span.start)).unwrap_or_default();
             format!("line {}: {}", before.matches('\n').count() + 1, error.message())
         })
     }
 
-    /// What was chosen here, or else there.
+    /// These settings; where one is not set, that of `other`.
     pub fn or(self, other: Settings) -> Settings {
         Settings {
             listen: self.listen.or(other.listen),
@@ -127,7 +127,7 @@ impl FromStr for Contact {
         let is_known = ["mailto:", "https://"]
             .iter()
             .any(|scheme| text.strip_prefix(scheme).is_some_and(|rest| !rest.is_empty()));
-        // It becomes a line of a file that programs read.
+        // It becomes a line of a file that programs read, so it must not contain a line break.
         if is_known && text.chars().all(|c| c.is_ascii_graphic()) {
             Ok(Contact(text.to_owned()))
         } else {

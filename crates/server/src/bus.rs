@@ -1,5 +1,5 @@
-//! How nodes tell each other what is new. It may lose messages: whoever hears of a change, or of nothing for a while,
-//! reads the log.
+//! How nodes tell each other that something has changed. Messages may be lost. So a message only says that there is something
+//! to read: a node reads the log when it hears of a change, or when it has heard nothing for a while.
 
 use std::time::Duration;
 
@@ -13,13 +13,14 @@ use tokio_stream::StreamExt;
 use crate::hub::{Hub, node_name};
 use crate::nats::{NatsAddress, NatsError};
 
-/// Where nodes speak.
+/// The NATS subject that nodes publish to.
 const SUBJECT: &str = "orrery.news";
 
-/// For how long it holds that a player is at another node: some of its messages may be lost.
+/// How long a player counts as connected to another node after its last message. It is longer than the time between two
+/// messages, because some may be lost.
 const PRESENCE: Duration = Duration::from_secs(12);
 
-/// How much news may wait to be told. What does not fit is lost: games do not wait for the bus.
+/// How many messages may wait to be sent. Further ones are dropped: games do not wait for the bus.
 const WAITING: usize = 1_024;
 
 /// What one node tells the others.
@@ -28,14 +29,14 @@ const WAITING: usize = 1_024;
 pub enum News {
     /// Something was written into a log.
     Changed {
-        /// Of which game.
+        /// The game.
         game: GameId,
     },
     /// The lobby has changed.
     Lobby,
-    /// These players are there.
+    /// These players are connected.
     Present {
-        /// Which game, and which of its players.
+        /// The games, and which of their players are connected.
         here: Vec<(GameId, [bool; 2])>,
     },
 }
@@ -47,34 +48,34 @@ struct Told {
     news: News,
 }
 
-/// How other nodes are told.
+/// The way to the other nodes.
 pub enum Bus {
-    /// There are none.
+    /// There are no other nodes.
     Alone,
     /// Over NATS.
     Nats {
-        /// The connection, which comes back by itself.
+        /// The connection. It reconnects by itself.
         client: Client,
-        /// What waits to be told.
+        /// Messages that wait to be sent.
         waiting: mpsc::Sender<Vec<u8>>,
     },
-    /// Over whatever a simulation has.
+    /// Inside a simulation.
     #[cfg(feature = "simulation")]
     Simulated(Box<dyn SimulatedBus>),
 }
 
-/// A bus that is none.
+/// A bus inside the process, for simulations.
 #[cfg(feature = "simulation")]
 pub trait SimulatedBus: Send + Sync {
-    /// Tells every node, this one too; it may be lost.
+    /// Sends to every node, including this one. The message may be lost.
     fn publish(&self, message: Vec<u8>);
 
-    /// What is told from now on.
+    /// Receives all messages from now on.
     fn subscribe(&self) -> mpsc::UnboundedReceiver<Vec<u8>>;
 }
 
 impl Bus {
-    /// Nodes that speak over NATS. A NATS that is down is waited for in the background.
+    /// Connects over NATS. If NATS is down, this waits for it in the background.
     pub async fn connect(address: &NatsAddress) -> Result<Bus, NatsError> {
         let client = address.connect("orrery").await?;
         let (waiting, mut messages) = mpsc::channel::<Vec<u8>>(WAITING);
@@ -102,12 +103,12 @@ impl Bus {
         !matches!(self, Bus::Alone)
     }
 
-    /// Tells the others. That nobody hears it is no failure.
+    /// Tells the other nodes. It is not an error if none receives it.
     pub fn publish(&self, by: u64, news: News) {
         let told = || serde_json::to_vec(&Told { by, news }).expect("news have nothing that JSON has not");
         match self {
             Bus::Alone => {}
-            // Where it is full, the bus is down, and what it missed is found out otherwise.
+            // If the queue is full, NATS is down. The other nodes then find out by reading the logs.
             Bus::Nats { waiting, .. } => _ = waiting.try_send(told()),
             #[cfg(feature = "simulation")]
             Bus::Simulated(bus) => bus.publish(told()),
@@ -115,7 +116,7 @@ impl Bus {
     }
 }
 
-/// Hears what other nodes tell, until the connection is closed.
+/// Handles messages of other nodes until the connection is closed.
 pub fn listen(hub: &Hub) {
     match &hub.bus {
         Bus::Alone => {}
@@ -155,8 +156,8 @@ fn heard(hub: &Hub, message: &[u8]) {
     }
     match told.news {
         News::Changed { game } => {
-            // Reading takes its time, and others have something to say meanwhile. What failed was logged, and is read
-            // again within seconds.
+            // Reading takes time, so it happens in a task of its own and further messages are not held up. A failure is
+            // already logged, and the log is read again within seconds.
             if hub.known_room(&game).is_some() {
                 let hub_too = hub.clone();
                 hub.world.spawn(async move { _ = hub_too.heard(&game).await });

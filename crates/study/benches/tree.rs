@@ -1,4 +1,5 @@
-//! How long a tree of 5,000 turns takes: from a key to the board, an edit, a record and a code. `cargo bench -p orrery-study`
+//! How long common operations on a tree of 5,000 turns take: showing the board after a turn, an edit, writing and reading a
+//! record or a code. `cargo bench -p orrery-study`
 
 use std::hint::black_box;
 use std::time::Instant;
@@ -38,7 +39,7 @@ fn main() {
     }
 }
 
-/// Long random lines from random turns.
+/// A tree of long random lines that branch off at random turns.
 fn grown(config: &str) -> Study {
     let mut rng = Rng::new(1);
     let mut study = Study::new(&AnyGame::from_config(config).expect("it is right"));

@@ -17,7 +17,7 @@ pub struct Tool {
     pub left: Option<i32>,
 }
 
-/// Something that a position has besides its pieces, and may be one of several.
+/// A control for something that a position has besides its pieces, such as whose turn it is. It offers several options.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Knob {
     /// What it is called.
@@ -42,7 +42,7 @@ pub trait Arrange: View {
     /// What lies on a point, in words.
     fn named(setup: &Self::Setup, at: Spot) -> Option<Phrase>;
 
-    /// What there is besides.
+    /// The controls beside the board.
     fn knobs(&self, setup: &Self::Setup) -> Vec<Knob>;
 
     /// Turns the knob with this place in [`Arrange::knobs`] to one of its options.
@@ -51,7 +51,7 @@ pub trait Arrange: View {
     /// Takes every piece away.
     fn clear(setup: &mut Self::Setup);
 
-    /// The same setup as it is most likely meant, where something follows from the pieces and nobody is asked for it.
+    /// The setup with the most likely value for what follows from the pieces and has no control of its own.
     fn meant(&self, setup: &Self::Setup) -> Self::Setup {
         setup.clone()
     }

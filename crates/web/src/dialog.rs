@@ -1,5 +1,5 @@
-//! Dialogs: in the middle of a desk, a sheet from the bottom of a phone. The browser keeps the keyboard inside and closes
-//! them with Esc.
+//! Dialogs: in the middle of a large screen, or a sheet from the bottom of a phone. The browser keeps the keyboard focus
+//! inside and closes them with Esc.
 
 use leptos::html::Dialog as DialogElement;
 use leptos::prelude::*;
@@ -13,9 +13,9 @@ use crate::words::t;
 pub fn Dialog(
     /// Whether it is open.
     open: RwSignal<bool>,
-    /// The name of its title.
+    /// The key of its title.
     title: &'static str,
-    /// What class it has besides.
+    /// A further CSS class.
     #[prop(optional)]
     class: &'static str,
     children: ChildrenFn,
@@ -31,7 +31,7 @@ pub fn Dialog(
             _ => {}
         }
     });
-    // A click beside the dialog lands on the element itself, whose box its content fills.
+    // The content fills the dialog's box. So a click whose target is the dialog itself was outside the box.
     let beside = move |event: web_sys::MouseEvent| {
         let target = event.target();
         let dialog = node.get_untracked().map(|dialog| -> web_sys::EventTarget { dialog.into() });
@@ -56,22 +56,22 @@ pub fn Dialog(
     }
 }
 
-/// Whether some dialog is open: what lies behind it hears no keys then.
+/// Whether a dialog is open. If so, the page behind it ignores keys.
 pub fn is_open() -> bool {
     browser::document().query_selector("dialog[open]").is_ok_and(|dialog| dialog.is_some())
 }
 
-/// A few choices side by side, one of which holds.
+/// A few choices side by side, one of which is selected.
 #[component]
 pub fn Segments<T: Copy + PartialEq + Send + Sync + 'static>(
-    /// What it chooses, for those who do not see the words above.
+    /// The key of the label that screen readers read.
     label: &'static str,
-    /// The choices with the names of their words.
+    /// The choices, each with the key of its text.
     choices: Vec<(T, &'static str)>,
-    /// The one that holds.
+    /// The selected one.
     #[prop(into)]
     chosen: Signal<T>,
-    /// What is done when another one is chosen.
+    /// Called when another one is selected.
     choose: impl Fn(T) + Copy + Send + Sync + 'static,
 ) -> impl IntoView {
     let group = format!("seg-{label}");
@@ -93,15 +93,15 @@ pub fn Segments<T: Copy + PartialEq + Send + Sync + 'static>(
     view! { <div class="segments" role="radiogroup" aria-label=move || t(label)>{buttons}</div> }
 }
 
-/// A switch with its words.
+/// A switch with its label.
 #[component]
 pub fn Switch(
-    /// The name of its words.
+    /// The key of its label.
     label: &'static str,
     /// Whether it is on.
     #[prop(into)]
     on: Signal<bool>,
-    /// What is done when it is turned.
+    /// Called when it is switched.
     turn: impl Fn(bool) + 'static,
 ) -> impl IntoView {
     view! {

@@ -1,4 +1,4 @@
-//! What can be touched on the board, by the keyboard and by those who do not see it too.
+//! The points of the board as invisible buttons: for touch, the keyboard and screen readers.
 
 use leptos::prelude::*;
 use leptos::svg::G;
@@ -15,7 +15,7 @@ use crate::play::Play;
 use crate::words::words;
 use crate::zoom::Zoom;
 
-/// So many points are described at one go where nobody waits for it.
+/// How many points are described per frame when nobody waits for the descriptions.
 const SLICE: usize = 22;
 
 /// One invisible shape for each point, which is also what a screen reader reads.
@@ -64,10 +64,10 @@ pub fn Hits(play: Play, frame: Memo<Frame>, keys: Keys) -> impl IntoView {
     }
 }
 
-/// Keeps what is said of the points up to date: one effect for each attribute, which touches the points where it
+/// Keeps the attributes of the points up to date. There is one effect for each attribute, which updates only the points that
 /// changed. An effect for each point and attribute would take longer than a frame.
 fn follow(play: Play, keys: Keys, node: NodeRef<G>, spots: Vec<Spot>) {
-    // Kept, because to ask the page for each of them takes longer than all the rest.
+    // Cached, because looking up each element in the page would take longer than all the rest.
     let hits = StoredValue::new_local(Vec::<Element>::new());
     let set = move |index: usize, name: &str, value: &str| {
         hits.try_update_value(|hits| {
@@ -116,7 +116,7 @@ fn follow(play: Play, keys: Keys, node: NodeRef<G>, spots: Vec<Spot>) {
     Effect::new(move |_| {
         node.track();
         words();
-        // Who is on the board with the keyboard hears at once what has become of it.
+        // While the keyboard is on the board, screen readers must hear changes at once.
         let by_key = keys.shown.get();
         if by_key {
             play.calm_view_state();
@@ -135,17 +135,17 @@ fn follow(play: Play, keys: Keys, node: NodeRef<G>, spots: Vec<Spot>) {
     });
 }
 
-/// What is said of the points.
+/// The descriptions of the points.
 #[derive(Clone, Copy)]
 struct Labels {
-    /// What was said last, and in which language.
+    /// The last descriptions, and their language.
     said: StoredValue<Vec<(Language, Phrase)>>,
-    /// Counts up, to tell one order to say it from the next.
+    /// The number of the latest update. An older update that is still running stops.
     order: StoredValue<u32>,
 }
 
 impl Labels {
-    /// Says a few points after each frame, until all are said or something else has happened.
+    /// Updates a few points after each frame, until all are done or a newer update has begun.
     fn say_later(
         self,
         play: Play,
@@ -163,7 +163,7 @@ impl Labels {
         });
     }
 
-    /// Says the points from one on, so many of them, where there is something new to say.
+    /// Updates `count` points from `from` on, where the description has changed.
     fn say(
         self,
         play: Play,
@@ -197,14 +197,14 @@ impl Labels {
 #[derive(Clone, Copy)]
 pub struct Keys {
     play: Play,
-    /// The one point that the Tab key leads to.
+    /// The one point that the Tab key reaches.
     at: RwSignal<Spot>,
-    /// Whether the keyboard is on the board, and is what is being used.
+    /// Whether the board has the focus and the keyboard is in use.
     shown: RwSignal<bool>,
 }
 
 impl Keys {
-    /// The keyboard will come to this point.
+    /// Tab will first reach this point.
     pub fn new(play: Play, at: Spot) -> Keys {
         Keys { play, at: RwSignal::new(at), shown: RwSignal::new(false) }
     }
@@ -224,7 +224,7 @@ impl Keys {
             _ => None,
         };
         if let Some(arrow) = arrow {
-            // Where turns are walked through by arrows, too, the board has them only while its keyboard is seen on it.
+            // In an analysis, the arrow keys also step through the turns. The board takes them only while it shows the focus.
             if self.play.is_analysed() && !self.shown.get_untracked() {
                 return;
             }
@@ -264,7 +264,7 @@ impl Keys {
     }
 
     fn left(self) {
-        // The board may be gone: what leaves the page loses the keyboard last.
+        // The board may be gone: an element loses the focus even after it was removed from the page.
         if self.shown.try_get_untracked() == Some(true) {
             put(self.play.aim, None);
         }

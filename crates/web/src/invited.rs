@@ -1,4 +1,4 @@
-//! An invitation that waits while who was invited takes the course of its game first.
+//! Remembers an invitation while the invited player takes the course of the game first.
 
 use std::cell::RefCell;
 
@@ -10,19 +10,19 @@ thread_local! {
     static INVITED: RefCell<Option<(GameKind, String)>> = RefCell::default();
 }
 
-/// Remembers that this page invites to a game of this kind.
+/// Remembers the open page as an invitation to a game of this kind.
 pub fn remember(game: GameKind) {
     let location = browser::window().location();
     let path = location.pathname().unwrap_or_default() + &location.hash().unwrap_or_default();
     INVITED.set(Some((game, path)));
 }
 
-/// The invitation was taken up.
+/// Forgets the invitation, because it was accepted.
 pub fn forget() {
     INVITED.take();
 }
 
-/// The address of an invitation to a game of this kind.
+/// The address of the remembered invitation, if it is to a game of this kind.
 pub fn to(game: GameKind) -> Option<String> {
     INVITED.with_borrow(|invited| {
         invited.as_ref().filter(|(kind, _)| *kind == game).map(|(_, path)| path.clone())

@@ -22,7 +22,7 @@ use crate::socket::{self, Line};
 use crate::waiting::{self, is_our_turn};
 use crate::words::{say, t};
 
-/// How often one's own games are asked for while the page is open.
+/// How often one's own games are fetched while the page is open, in milliseconds.
 const REFRESH: f64 = 10_000.0;
 const NAME: &str = "orrery.name.v1";
 
@@ -31,13 +31,13 @@ thread_local! {
     static GUEST: u64 = 1_000 + browser::random_u64() % 9_000;
 }
 
-/// What somebody is called who gives no name.
+/// The name of a player who gives none.
 fn guest_name() -> String {
-    // It is a name and no amount: its figures stand as they are.
+    // The number is part of a name, so it gets no separators.
     say(&Phrase::new("guest-name").with("number", GUEST.with(u64::to_string)))
 }
 
-/// Makes sure that the server knows us by a name: an empty one is left as it is, and who has none yet is a guest.
+/// Makes sure that the server knows us by a name. If `wanted` is empty, the old name stays; without one we become a guest.
 pub async fn take_name(wanted: String) -> Result<(), ErrorView> {
     let mut wanted = wanted.trim().to_owned();
     let known = untrack(socket::player);
@@ -49,7 +49,7 @@ pub async fn take_name(wanted: String) -> Result<(), ErrorView> {
     }
     let taken = api::post::<PlayerView>("me", &NewPlayer { name: wanted }).await;
     let player = taken.map_err(|error| match error.error {
-        // The name is all there is to be wrong with it.
+        // A bad request can only mean a bad name here.
         ErrorCode::BadRequest => ErrorView { error: ErrorCode::Other(BAD_NAME.to_owned()), ..error },
         _ => error,
     })?;
@@ -61,19 +61,19 @@ pub async fn take_name(wanted: String) -> Result<(), ErrorView> {
     Ok(())
 }
 
-/// The server does not know us any more: from now on neither do we.
+/// If the server no longer knows us, forgets who we are here too.
 pub fn forget_if_unknown(error: &ErrorView) {
     if error.error == ErrorCode::WhoAreYou {
         socket::known_as(None);
     }
 }
 
-/// Where a name can be given. Who has one can change it; who gives none is a guest.
+/// The field for the player's name. A player who gives none is a guest.
 #[component]
 pub fn NameField(
-    /// What is given.
+    /// The name in the field.
     name: RwSignal<String>,
-    /// Whether the label is to be seen.
+    /// Whether the label is visible.
     #[prop(default = true)]
     labelled: bool,
 ) -> impl IntoView {
@@ -128,11 +128,11 @@ pub fn Lobby() -> impl IntoView {
     let open = RwSignal::new(None::<Vec<ChallengeView>>);
     let mine = RwSignal::new(Vec::<GameLine>::new());
     let naming = RwSignal::new(false);
-    // The challenge that somebody wants to take who has no name yet.
+    // The challenge to join as soon as the player has given a name.
     let wanted = RwSignal::new(None::<GameId>);
     let asking = RwSignal::new(false);
     Effect::new(move |_| asking.set(wanted.get().is_some()));
-    // Who closes the dialog wants it no more.
+    // Closing the dialog cancels joining.
     Effect::new(move |_| {
         if !asking.get() {
             put(wanted, None);
@@ -205,7 +205,7 @@ pub fn Lobby() -> impl IntoView {
     }
 }
 
-/// Looks how many games wait for us, where somebody plays who has a name.
+/// Asks in how many games it is our turn, if this browser has a name to play under.
 pub fn look_for_turns() {
     if browser::stored(NAME).is_some() {
         spawn_local(async {
@@ -216,7 +216,7 @@ pub fn look_for_turns() {
     }
 }
 
-/// The games over the network in which it is our turn, where somebody plays who has a name.
+/// The games over the network in which it is our turn, if this browser has a name to play under.
 #[component]
 pub fn Waiting() -> impl IntoView {
     let mine = RwSignal::new(Vec::<GameLine>::new());
@@ -325,7 +325,7 @@ fn Challenge(one: ChallengeView, wanted: RwSignal<Option<GameId>>) -> impl IntoV
     }
 }
 
-/// Who has no name yet takes one before he joins.
+/// Asks for a name before joining, if the player has none yet.
 #[component]
 fn NamedFirst(wanted: RwSignal<Option<GameId>>) -> impl IntoView {
     let name = RwSignal::new(String::new());

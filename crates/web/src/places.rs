@@ -1,5 +1,5 @@
-//! The ways to the main pages: beside the mark at the top, and on phones a bar of tabs at the bottom. Each says which of
-//! them is here.
+//! Links to the main parts of the app: beside the logo at the top, and on phones in a bar of tabs at the bottom. The link to
+//! the part that is open is marked as current.
 
 use leptos::prelude::*;
 use orrery_client::Route;
@@ -9,7 +9,7 @@ use crate::icons::Icon;
 use crate::waiting;
 use crate::words::{say, t};
 
-/// A part of the app that has a way to it.
+/// A part of the app that can be linked to.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Place {
     Games,
@@ -51,12 +51,13 @@ impl Place {
     }
 }
 
-/// What a link says of the page that is here: that it leads to it, or to the part that it belongs to.
+/// The `aria-current` of the link to `place`: `page` if the link leads to the open page, `true` if the open page belongs to
+/// that part, otherwise none.
 fn current(place: Place, here: &Route) -> Option<&'static str> {
     (Place::of(here) == Some(place)).then(|| if place.route() == *here { "page" } else { "true" })
 }
 
-/// The ways at the top; the words of each beside it.
+/// The links at the top, each with the key of its text.
 const TOP: [(Place, &str); 6] = [
     (Place::Games, "play"),
     (Place::Puzzles, "puzzles"),
@@ -66,7 +67,7 @@ const TOP: [(Place, &str); 6] = [
     (Place::About, "about"),
 ];
 
-/// The tabs at the bottom.
+/// The tabs at the bottom, each with the key of its text and its icon.
 const TABS: [(Place, &str, Icon); 5] = [
     (Place::Games, "home", Icon::Home),
     (Place::Online, "play", Icon::Play),
@@ -75,7 +76,7 @@ const TABS: [(Place, &str, Icon); 5] = [
     (Place::Settings, "settings", Icon::Settings),
 ];
 
-/// The ways at the top.
+/// The links at the top.
 #[component]
 pub fn TopPlaces(here: ArcRwSignal<Route>) -> impl IntoView {
     let links = TOP.map(|(place, words)| {
@@ -87,7 +88,7 @@ pub fn TopPlaces(here: ArcRwSignal<Route>) -> impl IntoView {
     view! { <nav aria-label=move || t("navigation")>{links}</nav> }
 }
 
-/// The tabs at the bottom; a figure counts the games in which somebody waits for us.
+/// The tabs at the bottom; a number counts the games in which it is our turn.
 #[component]
 pub fn Tabs(here: ArcRwSignal<Route>) -> impl IntoView {
     let count = move || {

@@ -28,7 +28,7 @@ use crate::settings;
 use crate::sound;
 
 pub use coach::{Coach, Review, Word};
-pub use mode::{Mode, Told};
+pub use mode::{Mode, TurnListener};
 pub use study::Study;
 
 /// How long a refusal stays on the board, and an announced pass before it is taken.
@@ -233,7 +233,7 @@ impl Play {
         }
     }
 
-    /// The same without what is pointed at or advised, so that it seldom changes.
+    /// The view state without the pointer and the advice. Those change often; this seldom does.
     pub fn calm_view_state(self) -> ViewState {
         self.follows.view_state.get()
     }

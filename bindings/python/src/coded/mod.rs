@@ -1,4 +1,4 @@
-//! Positions and actions as numbers: fixed for ever within a version, and written down in docs/PYTHON.md.
+//! Positions and actions as numbers. Their meaning never changes within a code version; docs/PYTHON.md describes it.
 
 mod kulami;
 mod lyngk;
@@ -12,15 +12,15 @@ use crate::picture::Paint;
 
 /// A game whose actions have numbers and whose positions have planes.
 pub trait Coded: Learn + View {
-    /// Changes with what a number or a plane means.
+    /// Goes up when a number or a plane means something else.
     const CODE_VERSION: u32;
-    /// How many numbers of actions there are.
+    /// How many actions have a number.
     const NUMBERS: usize;
     /// Rows and columns of a plane.
     const SIDE: usize;
     /// What the planes show, in their order.
     const PLANES: &'static [&'static str];
-    /// How many planes there are: their names are counted once.
+    /// How many planes there are.
     const COUNT: usize = Self::PLANES.len();
     /// The largest number that a plane holds.
     const MOST: u8;
@@ -28,12 +28,12 @@ pub trait Coded: Learn + View {
     /// What the board looks like in a small picture.
     const PAINT: Paint;
 
-    /// Whether two points next to each other, or a point with itself, are drawn as one.
+    /// Whether the small picture connects the points `a` and `b`. They are neighbours, or the same point.
     fn is_joined(&self, _a: Spot, _b: Spot) -> bool {
         true
     }
 
-    /// The number of an action, if it has one: what no position allows may have none.
+    /// The number of an action. An action that is legal in no position may have none.
     fn number(&self, action: Self::Action) -> Option<usize>;
 
     /// The action with this number.
@@ -42,16 +42,17 @@ pub trait Coded: Learn + View {
     /// Sets the byte of each of these legal actions to 1.
     fn mark(&self, legal: &[Self::Action], mask: &mut [u8]);
 
-    /// Writes what no action changes: to `COUNT` planes of `SIDE` × `SIDE` bytes, all of which are 0.
+    /// Writes the part of an observation that no action changes, to `COUNT` planes of `SIDE` × `SIDE` bytes. All bytes are 0
+    /// before.
     fn ground(&self, planes: &mut [u8]);
 
-    /// Writes what `viewer` sees besides, over the ground.
+    /// Writes the rest of what `viewer` sees, on top of what [`Coded::ground`] wrote.
     fn show(&self, position: &Self::Position, viewer: Player, planes: &mut [u8]);
 
-    /// For each cell of a plane where it goes.
+    /// For each cell of a plane, the cell that it moves to.
     fn map_cells(&self, symmetry: <Self as Symmetric>::Symmetry) -> Vec<usize>;
 
-    /// For each plane which one it becomes.
+    /// For each plane, the plane that it becomes.
     fn map_planes(&self, _symmetry: <Self as Symmetric>::Symmetry) -> Vec<usize> {
         (0..Self::COUNT).collect()
     }
@@ -62,7 +63,7 @@ pub const fn size<G: Coded>() -> usize {
     G::COUNT * G::SIDE * G::SIDE
 }
 
-/// What no action changes, to begin each observation with.
+/// The part that no action changes. Every observation starts as a copy of it.
 pub fn ground_of<G: Coded>(game: &G) -> Box<[u8]> {
     let mut planes = vec![0; size::<G>()].into_boxed_slice();
     game.ground(&mut planes);
@@ -78,7 +79,7 @@ fn fill<const CELLS: usize>(planes: &mut [u8], plane: usize, value: u8) {
 /// The bits of a byte as eight bytes, the lowest bit first.
 #[inline]
 fn eight(bits: u8) -> [u8; 8] {
-    // Seven bits by one multiplication, each to its byte without a carry; the eighth beside it.
+    // One multiplication moves seven of the bits to their bytes, without a carry. The eighth is moved separately.
     let low = u64::from(bits & 0x7F).wrapping_mul(0x0002_0408_1020_4081) & 0x0101_0101_0101_0101;
     (low | u64::from(bits >> 7) << 56).to_le_bytes()
 }

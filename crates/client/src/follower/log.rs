@@ -111,7 +111,7 @@ impl Follower {
         {
             self.sending = Sending::Nothing;
         }
-        // Who takes his own offer back declines it, too.
+        // Withdrawing one's own offer is recorded as declining it.
         let declined = match &event {
             Event::Declined { offer, .. } => {
                 offers.iter().any(|(by, open)| open == offer && is_own(*by)).then_some(*offer)

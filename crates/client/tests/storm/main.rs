@@ -1,5 +1,5 @@
-//! Whatever the network does: every turn that was acknowledged stands once, whoever sent one hears what became of it, and
-//! everybody ends in the server's state.
+//! Random network failures. Whatever happens, every acknowledged turn is in the log exactly once, every sender learns what
+//! became of their turn, and all clients end in the server's state.
 
 #![allow(clippy::unwrap_used)]
 
@@ -11,7 +11,7 @@ use proptest::prelude::*;
 use server::Manner;
 use world::{Chance, Fate, PEOPLE, Way, World};
 
-/// What can happen, messages that simply arrive most often.
+/// What can happen next. Most often a message simply arrives.
 fn chance(fates: &'static [Fate]) -> impl Strategy<Value = Chance> {
     let who = 0..PEOPLE.len();
     let way = prop_oneof![Just(Way::Up), Just(Way::Down)];
@@ -47,7 +47,7 @@ fn run(seed: u64, chances: &[Chance], cut_all: bool) -> Result<World, String> {
 proptest! {
     #![proptest_config(ProptestConfig { cases: 200, failure_persistence: None, ..ProptestConfig::default() })]
 
-    /// Connections that die are found out about without anybody's help.
+    /// Clients must notice dead connections by themselves: nothing is cut at the end.
     #[test]
     fn a_network_that_doubles_delays_and_reorders_loses_no_turn(
         seed in any::<u64>(),
@@ -57,7 +57,7 @@ proptest! {
         prop_assert!(end.is_ok(), "{:?}", end.err());
     }
 
-    /// A connection that loses single messages is no TCP: after it everybody comes back once.
+    /// TCP never loses single messages. So at the end every connection is cut once, and every client must reconnect and recover.
     #[test]
     fn a_network_that_loses_messages_loses_no_turn(
         seed in any::<u64>(),
@@ -68,13 +68,13 @@ proptest! {
     }
 }
 
-/// Every message that waits now arrives.
+/// All waiting messages arrive.
 fn exchange() -> Vec<Chance> {
     let each = |who| [Way::Up, Way::Down].map(|way| Chance::Message(who, way, Fate::Arrives));
     [(); 2].iter().flat_map(|()| (0..PEOPLE.len()).flat_map(each)).collect()
 }
 
-/// A few turns of everybody in good weather, message by message.
+/// A few turns by everybody on a network without failures, message by message.
 fn good_weather() -> Vec<Chance> {
     let turns = [0, 2, 1, 2, 0].into_iter();
     exchange()

@@ -8,23 +8,23 @@ use orrery_wire::{
     Greeting, NextEvent, Reply, Request, Seat, TableView, Time, WIRE_VERSION,
 };
 
-/// How a server takes what somebody does.
+/// How the server handles the next action of a player.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Manner {
     /// As it should.
     Well,
-    /// It has no time for it.
+    /// It answers that it is busy.
     Busy,
-    /// It stores it, and then cannot say so.
+    /// It stores it, but then answers with an error.
     StoresAndFails,
-    /// It stores it, and is cut off before it can answer.
+    /// It stores it, but the connection breaks before it answers.
     StoresAndFallsSilent,
 }
 
 pub struct Server {
     pub entries: Vec<Entry>,
     pub state: GameState,
-    /// Which connections there are, whose, and whether they watch.
+    /// The open connections by number: whose each is, and whether it watches the game.
     pub lines: BTreeMap<u32, (Seat, bool)>,
     now: i64,
 }
@@ -47,7 +47,7 @@ impl Server {
         self.write(Event::Began)
     }
 
-    /// Something happens that nobody here did.
+    /// The other player says something.
     pub fn speak(&mut self) -> Vec<(u32, Reply)> {
         self.write(Event::Said { seat: Seat::Second, greeting: Greeting::Hello })
     }
@@ -66,7 +66,7 @@ impl Server {
         TableView { game: game(), players: [None, None], you: Some(seat) }
     }
 
-    /// Takes in what came over a line; what is sent over which.
+    /// Handles a request that came over a connection. The result says which replies go out over which connections.
     pub fn hear(&mut self, line: u32, request: Request, manner: Manner) -> Vec<(u32, Reply)> {
         let Some((seat, watches)) = self.lines.get_mut(&line) else { return Vec::new() };
         let seat = *seat;
@@ -138,7 +138,7 @@ pub fn game() -> GameId {
     GameId::from_bytes([7; 10])
 }
 
-/// A random whole turn of who is to act.
+/// A random complete turn of the player to act.
 pub fn random_turn(state: &GameState, rng: &mut Rng) -> Vec<String> {
     let mut game = state.game().clone();
     let (player, mut actions) = (game.to_act(), Vec::new());

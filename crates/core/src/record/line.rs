@@ -64,14 +64,14 @@ impl PartialEq for ActionText {
 
 impl Eq for ActionText {}
 
-/// All the actions of one player in a row, with what is said about them.
+/// All the actions of one player in a row, with comments and variations.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Turn {
     /// Never empty.
     actions: Vec<ActionText>,
-    /// What is said about this turn.
+    /// The comments on this turn.
     pub comments: Vec<Comment>,
-    /// Each has a turn. They cannot be borrowed mutably: the depth of a turn is checked when one is added.
+    /// Each has at least one turn. They cannot be borrowed mutably, because the depth is only checked when one is added.
     variations: Vec<Line>,
 }
 
@@ -97,7 +97,7 @@ impl Turn {
     }
 
     /// Adds a line that might have been played instead of this turn and those that follow. It needs a turn, and
-    /// no more than [`Line::MAX_DEPTH`] variations may lie inside one another.
+    /// variations may be nested at most [`Line::MAX_DEPTH`] deep.
     pub fn add_variation(&mut self, line: Line) -> Result<(), RecordFault> {
         if line.turns.is_empty() {
             return Err(RecordFault::EmptyVariation);
@@ -152,7 +152,7 @@ impl Turn {
         self.annotate(eval, Comment::eval, Comment::set_eval);
     }
 
-    /// Comments in which nothing is left go.
+    /// Writes one value into the comments, or removes it. Comments that become empty are removed.
     fn annotate<T: Copy>(
         &mut self,
         value: Option<T>,
@@ -176,16 +176,16 @@ impl Turn {
 
 /// Turns that the two players make alternately, with comments and variations.
 ///
-/// A line does not know who begins: a main line learns it from its record, a variation from the turn it replaces.
+/// A line does not say who begins. For a main line the record says it, for a variation the turn that it replaces.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Line {
-    /// What is said before the first turn.
+    /// The comments before the first turn.
     pub comments: Vec<Comment>,
     turns: Vec<Turn>,
 }
 
 impl Line {
-    /// As many variations may lie inside one another.
+    /// How deep variations may be nested.
     pub const MAX_DEPTH: usize = 64;
 
     /// A line without turns.
@@ -208,7 +208,7 @@ impl Line {
         &mut self.turns
     }
 
-    /// How many variations lie inside one another at most.
+    /// How deep the variations of this line are nested.
     fn depth(&self) -> usize {
         self.turns.iter().map(Turn::depth).max().unwrap_or(0)
     }

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use orrery_games::{AnyGame, GameKind};
 use orrery_learn::{Answer, Course, Lesson, Step, Tried};
 
-/// Something that happens when a step is replayed with its wrong tries.
+/// An action that is played or tried when a step is replayed.
 pub struct Event {
     pub before: AnyGame,
     pub action: String,
@@ -18,8 +18,8 @@ pub fn steps(game: GameKind) -> &'static [Step] {
     Course::of(game).steps()
 }
 
-/// Plays the solution of a step and, before each of its actions, all tries that are to be refused. Also what the
-/// opponent answers is an event.
+/// Plays the solution of a step. Before each of its actions, it tries all actions that the rules must refuse. The opponent's
+/// replies are events too.
 pub fn events(step: &'static Step) -> Vec<Event> {
     let mut lesson = Lesson::begin(step);
     let mut events = Vec::new();
@@ -56,8 +56,8 @@ pub fn assert_refusals(game: GameKind, reasons: &[&str]) {
     assert_eq!(met, reasons.iter().map(|&reason| reason.to_owned()).collect());
 }
 
-/// Fails unless each rule up to `count`, written with `letter`, stands in some step, except those in `not_by_hand`, and
-/// `happens` really in each step where it stands.
+/// Checks the rules `letter` 1 to `count`. Each must be listed in some step, except those in `not_by_hand`, which must not be;
+/// and in every step that lists it, it must really happen, as `happens` decides.
 pub fn assert_rules(
     game: GameKind,
     letter: char,

@@ -1,4 +1,4 @@
-//! What every step of every course must keep to.
+//! Checks that hold for every step of every course.
 
 use std::collections::BTreeMap;
 
@@ -13,7 +13,7 @@ fn all_steps() -> impl Iterator<Item = &'static Step> {
         .flat_map(|course| course.steps().iter().chain(course.problems()))
 }
 
-/// Plays whatever is right to the end of the step.
+/// Follows the hints to the end of the step.
 fn finish(mut lesson: Lesson) -> Lesson {
     while lesson.task().is_some() {
         let hint = lesson.hint().unwrap_or_else(|| {
@@ -24,7 +24,7 @@ fn finish(mut lesson: Lesson) -> Lesson {
     lesson
 }
 
-/// Plays an action that must be right, and sees that the opponent answers as written and the learner is to act.
+/// Plays an action that must be right. Checks that the opponent gives all its replies and that it is the learner's turn again.
 fn follow(lesson: &mut Lesson, action: &str) {
     let task = lesson.task().expect("a task is left");
     let id = lesson.step().id();

@@ -1,4 +1,5 @@
-//! The ten problems of each game that there were before, as puzzles: whoever has solved them need not solve them again.
+//! The ten problems at the end of each course, as puzzles. They are older than the puzzles, so players who solved them as
+//! problems must not have to solve them again.
 
 use orrery_games::GameKind;
 use orrery_learn::Step;
@@ -6,7 +7,7 @@ use orrery_learn::Step;
 use super::Progress;
 use crate::{PuzzleId, aim_json};
 
-/// The puzzle that a problem has become; `None` if it is a step of a course.
+/// The puzzle that is the same as this problem; `None` for an ordinary step of a course.
 pub fn puzzle_of(step: &Step) -> Option<PuzzleId> {
     let (aim, code) = (step.problem()?.aim, step.start().code());
     let config = code.split_once('|')?.0;
@@ -14,12 +15,13 @@ pub fn puzzle_of(step: &Step) -> Option<PuzzleId> {
 }
 
 impl Progress {
-    /// How many solved problems have been taken in.
+    /// How many solved problems have been counted as puzzles.
     pub fn adopted(&self) -> usize {
         self.adopted
     }
 
-    /// Takes in the problems that were solved on pages of their own. `steps` are all problems, `is_done` says which were solved.
+    /// Counts problems that were solved in a course as solved puzzles. `steps` are all problems, `is_done` says which were
+    /// solved.
     pub fn adopt<'a>(
         &mut self,
         steps: impl IntoIterator<Item = (GameKind, &'a Step)>,

@@ -1,4 +1,4 @@
-//! What an address is about: its title, a sentence, and the card that a link to it shows.
+//! What a page is about: its title, a sentence or two, and the card that chats show for a link to it.
 
 use orrery_client::Route;
 use orrery_games::core::{Outcome, Player};
@@ -17,33 +17,33 @@ use crate::links::language::words;
 use crate::problem::Problem;
 use crate::room::RoomState;
 
-/// What an address is about, in one language.
+/// What a page is about, in one language.
 #[derive(Clone, Debug)]
 pub struct Subject {
     /// The language that all texts are in.
     pub language: Language,
-    /// The path of the address, as it was asked for.
+    /// The path of the page, as it was requested.
     pub path: String,
     /// What the page is called.
     pub title: String,
     /// A sentence or two.
     pub more: String,
-    /// What a link shows.
+    /// The card that chats show for a link.
     pub card: Card,
-    /// Whether there are boards to step through, so that it can be shown within other pages.
+    /// Whether other pages can embed it, as a board to step through.
     pub can_embed: bool,
-    /// Whether search engines should keep it: games and studies are for those who have the link.
+    /// Whether search engines should list it. Games and studies are only for people who have the link.
     pub is_listed: bool,
-    /// Whose rules or introduction is read here, for those without script.
+    /// The text for browsers that do not run scripts.
     pub text: Text,
 }
 
-/// What those read who run no script.
+/// The text of a page for browsers that do not run scripts.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Text {
-    /// The name and the sentence of the page.
+    /// Only the title and the sentence.
     Plain,
-    /// What there is: the games, with links to their pages.
+    /// The list of games, with links to their pages.
     Games,
     /// The rules of a game.
     Rules(GameKind),
@@ -53,9 +53,9 @@ pub enum Text {
 pub struct Shown {
     /// The game with everything that was played.
     pub game: AnyGame,
-    /// The names of the players, where somebody played it.
+    /// The names of the players, if they are known.
     pub names: Option<[String; 2]>,
-    /// How it ended, as far as is known.
+    /// How it ended, if it is known.
     pub result: Option<Outcome>,
     /// Whether it is being played now.
     pub is_running: bool,
@@ -106,12 +106,12 @@ fn last_of(study: &Study) -> AnyGame {
     study.game_at(study.main_line().last().copied().unwrap_or(NodeId::ROOT))
 }
 
-/// What the players are called; nothing for a free seat.
+/// The names of the players; an empty one for a free seat.
 fn names(inside: &RoomState) -> [String; 2] {
     inside.players.each_ref().map(|player| player.as_ref().map_or_else(String::new, |it| it.name.clone()))
 }
 
-/// What somebody is called on a picture: the name if it can be drawn, and never nothing.
+/// The name for a picture. If the font cannot draw it, or it is empty, a general word stands in.
 pub fn drawable(name: &str, words: &Words) -> String {
     if can_draw(name) { name.to_owned() } else { words.say(&Phrase::new("links-player")) }
 }
@@ -121,11 +121,11 @@ pub fn turns(game: &AnyGame) -> usize {
     game.players().chunk_by(|one, other| one == other).count()
 }
 
-/// What the address is about, by its path as it was asked for. What is not known is about the whole.
+/// What the page at this path is about. For an unknown path, it is the home page.
 pub async fn subject(hub: &Hub, path: &str, language: Language) -> Subject {
     let words = words(language);
     if let Some(code) = path.strip_prefix("/l/") {
-        // Not everything in a link of old may stand in a path as it is.
+        // Old links contain characters that browsers escape in a path.
         let code = unpercent(code).unwrap_or_default();
         return Shown::of_link(&code).map_or_else(|_| home(words), |shown| study(words, path, &shown));
     }
@@ -233,7 +233,7 @@ fn page(words: &Words, path: &str, route: &Route) -> Subject {
             ..home(words)
         },
         Route::Home => home(words),
-        // What is kept in browsers or is not there at all; nobody is to find it.
+        // Pages whose content only the browser has, and pages that do not exist: search engines should not list them.
         _ => Subject { is_listed: false, path: path.to_owned(), ..home(words) },
     }
 }
@@ -244,7 +244,7 @@ fn puzzle(name: &str) -> Option<AnyGame> {
     GameKind::ALL.into_iter().find_map(|game| Set::of(game).get(id)?.open().ok())
 }
 
-/// The page that everything begins at.
+/// The home page.
 fn home(words: &Words) -> Subject {
     let say = |key: &'static str| words.say(&Phrase::new(key));
     Subject {
@@ -281,7 +281,7 @@ fn blurb(words: &Words, game: GameKind) -> String {
     words.say(&Phrase::new(game.description().blurb))
 }
 
-/// A game over the network.
+/// The page of a game over the network.
 fn online(words: &Words, path: &str, shown: &Shown, status: Status, seated: Option<Player>) -> Subject {
     let kind = shown.game.id();
     let subject = |title: String, more: String, card: Card, can_embed: bool| Subject {
@@ -312,7 +312,7 @@ fn online(words: &Words, path: &str, shown: &Shown, status: Status, seated: Opti
     subject(title, more, card, true)
 }
 
-/// A game or position in a link.
+/// The page of a game or position that is in the link itself.
 fn study(words: &Words, path: &str, shown: &Shown) -> Subject {
     let key = if shown.game.played() == 0 { "links-position" } else { "links-game" };
     let card = match_card(words, shown);
@@ -329,7 +329,7 @@ fn study(words: &Words, path: &str, shown: &Shown) -> Subject {
     }
 }
 
-/// What a game is called: by its players where they are known.
+/// The title of a game: its players if they are known.
 pub fn heading(words: &Words, shown: &Shown, unnamed: &'static str) -> String {
     let game = shown.game.id().title();
     let phrase = match &shown.names {
@@ -345,7 +345,7 @@ pub fn heading(words: &Words, shown: &Shown, unnamed: &'static str) -> String {
     words.say(&phrase)
 }
 
-/// The card of a game: who plays, and how it stands or came out.
+/// The card of a game: who plays, and its state or result.
 fn match_card(words: &Words, shown: &Shown) -> Card {
     let table = Table::new(shown.game.clone());
     let side_name = |player: Player| words.say(&table.side(player));
@@ -366,7 +366,7 @@ fn match_card(words: &Words, shown: &Shown) -> Card {
     }
 }
 
-/// How a game stands or came out, in two lines.
+/// The state or the result of a game, in two lines.
 fn standing(
     words: &Words,
     shown: &Shown,
@@ -392,7 +392,7 @@ fn standing(
         Outcome::Draw => Phrase::new("links-drawn-after").with("turns", count),
     };
     let title = match (on_board, outcome) {
-        // What somebody gave up or lost on time has no score.
+        // A game that was resigned or lost on time has no score.
         (None, Outcome::Win(player)) => Phrase::new("links-wins").with("player", name(player)),
         (None, Outcome::Draw) => Phrase::new("links-draw"),
         (Some(_), _) => {

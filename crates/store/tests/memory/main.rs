@@ -26,7 +26,7 @@ impl Place {
         Store::in_memory(&self.0, Arc::new(NoFaults))
     }
 
-    /// What another node has.
+    /// A store as another node of the same server would open it.
     async fn another(&self, _: &Store) -> Store {
         self.open().await
     }

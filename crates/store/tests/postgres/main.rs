@@ -43,19 +43,19 @@ impl Place {
         Store::open(&self.url).await.unwrap()
     }
 
-    /// What another node has.
+    /// A store as another node of the same server would open it.
     async fn another(&self, _: &Store) -> Store {
         self.open().await
     }
 
-    /// Does something to the database that a store would not do.
+    /// Runs SQL that no store would run.
     async fn execute(&self, sql: &'static str) {
         let mut connection = PgConnection::connect(&self.address).await.unwrap();
         query(sql).execute(&mut connection).await.unwrap();
         connection.close().await.unwrap();
     }
 
-    /// Makes the log of the only game so long, all entries as the first.
+    /// Makes the log of the only game `last` entries long, all copies of the first.
     async fn lengthen(&self, _: &Store, last: u32) {
         assert_eq!(last, 1100);
         self.execute(

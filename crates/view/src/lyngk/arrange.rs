@@ -1,4 +1,4 @@
-//! A position of LYNGK laid out piece by piece: what is laid on a point comes onto the stack that stands there.
+//! Setting up a position of LYNGK piece by piece. A piece that is put on a point goes on top of the stack there.
 
 use orrery_games::core::{Game, Player};
 use orrery_games::lyngk::{Colour, Lyngk, Piece, Setup};
@@ -7,9 +7,9 @@ use super::{point, spot, words};
 use crate::arrange::{eraser, number, piece, player_of, to_move};
 use crate::{Arrange, Art, Knob, Phrase, Scene, Spot, Tool};
 
-/// No stack can be higher.
+/// No stack can have more pieces.
 const HIGHEST: usize = 6;
-/// So many stacks can be won at most.
+/// No player can win more stacks.
 const MOST_WON: u8 = 8;
 
 impl Arrange for Lyngk {
@@ -88,7 +88,7 @@ impl Arrange for Lyngk {
         (setup.to_act, setup.claims, setup.won) = (Player::First, Default::default(), [0; 2]);
     }
 
-    /// A turn is at its start, unless the position is possible only after a claim.
+    /// Assumes that no colour was claimed this turn, unless the position is possible only after a claim.
     fn meant(&self, setup: &Setup) -> Setup {
         let start = Setup { claimed: false, ..setup.clone() };
         if self.validate(&start).is_err() && self.validate(setup).is_ok() { setup.clone() } else { start }

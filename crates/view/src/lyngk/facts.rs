@@ -1,4 +1,4 @@
-//! What counts, during the game and at its end.
+//! The facts that the panels show during a game, and the comparison at its end.
 
 use orrery_games::core::{Game, Outcome, Player};
 use orrery_games::lyngk::{Lyngk, Phase, Piece, Position, Variant};
@@ -21,7 +21,8 @@ pub(super) fn facts(game: &Lyngk, position: &Position, player: Player) -> Vec<Fa
     ]
 }
 
-/// The colours that a player has, with a place for each that may still be claimed, and the stacks won.
+/// The facts that are always in sight: the colours of a player, an empty slot for each that they may still claim, and the
+/// stacks they have won.
 pub(super) fn strip(position: &Position, player: Player) -> Vec<Fact> {
     let pieces = position.claims(player).map(|colour| Art::Stack(vec![Piece::Coloured(colour)])).collect();
     let held = Amount::Held { pieces, open: position.claims_left(player) as usize };
@@ -33,13 +34,13 @@ pub(super) fn strip(position: &Position, player: Player) -> Vec<Fact> {
     ]
 }
 
-/// Whose each colour is, and how many stacks it has on top, is in the list of colours.
+/// How many stacks are on the board. The list of colours already shows who owns each colour and how many stacks it tops.
 pub(super) fn shared_facts(position: &Position) -> Vec<Fact> {
     let stacks = Amount::Count(position.occupied().len() as i32);
     vec![Fact { label: Phrase::new("lyngk-fact-stacks"), value: stacks, warning: false }]
 }
 
-/// How many stacks of this height are topped by a colour of `player`.
+/// How many stacks of this height have a colour of `player` on top.
 fn own_stacks(position: &Position, player: Player, height: usize) -> i32 {
     let tops = position.claims(player).flat_map(|colour| position.topped_by(colour));
     tops.filter(|&point| position.height(point) == height).count() as i32

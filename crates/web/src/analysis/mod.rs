@@ -28,7 +28,7 @@ use crate::dialog::{self, Dialog};
 use crate::icons::Icon;
 use crate::moves::TextEntry;
 use crate::panels::Claims;
-use crate::play::{Play, Told};
+use crate::play::{Play, TurnListener};
 use crate::share::is_typing;
 use crate::turn_bar::{Choices, Spoken, choose, prompted};
 use crate::words::{say, t};
@@ -76,7 +76,7 @@ pub struct Dialogs {
 #[component]
 fn Desk(analysis: Analysis, help: RwSignal<bool>) -> impl IntoView {
     show_board();
-    let told = Told {
+    let told = TurnListener {
         made: Callback::new(move |(before, turn)| analysis.turn_made(before, turn)),
         begun: Callback::new(move |actions: Vec<String>| analysis.turn_begun(&actions)),
     };

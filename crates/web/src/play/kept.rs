@@ -12,16 +12,17 @@ use crate::engine;
 use crate::followed::put;
 use crate::follows::when_still;
 
-/// How long after a move the game is stored: not in the frame that shows it, for the browser takes its time.
+/// How many milliseconds after a move the game is stored. Storing is slow in browsers, so it must not delay the frame that
+/// shows the move.
 const STORE: f64 = 60.0;
 
 impl Play {
-    /// Whether its turns come into a tree.
+    /// Whether its turns are added to a tree of analysis.
     pub fn is_analysed(self) -> bool {
         matches!(self.mode, Mode::Analysis(_))
     }
 
-    /// Another tab has stored this game: what it stored holds.
+    /// Shows this copy of the game, because another tab has stored it or the page starts again from it.
     pub fn adopt(self, saved: Saved) {
         engine::stop();
         self.thinking.set(false);
@@ -34,7 +35,7 @@ impl Play {
         self.forget_words();
     }
 
-    /// The game is to be stored soon.
+    /// Has the game stored soon.
     pub(super) fn keep(self) {
         match self.mode {
             Mode::Kept => {
@@ -52,7 +53,7 @@ impl Play {
         if self.unstored.try_update_value(std::mem::take) != Some(true) {
             return;
         }
-        // A turn that waits for confirmation does not stand yet, so it must not stand after a reload either.
+        // A turn that is not confirmed yet must not count after a reload either.
         let waits = untrack(|| self.waits_for_confirmation());
         let game = self.table.with_untracked(|table| {
             let mut game = table.game();

@@ -1,32 +1,32 @@
-//! The kinds of games on the page.
+//! What a board on a page is for.
 
 use leptos::prelude::*;
 
 use super::Study;
 use crate::online::Online;
 
-/// What kind of game it is, and what there is to it beside the board.
+/// What the board is for. It decides what is stored, and what stands beside the board.
 #[derive(Clone, Copy)]
 pub enum Mode {
-    /// It is kept in this browser: against the computer, or two at one screen. There can be a coach.
+    /// A game stored in this browser: against the computer, or two players at one screen. There can be a coach.
     Kept,
-    /// It is played over the network.
+    /// A game over the network.
     Online(Online),
-    /// It is a step of a course.
+    /// A step of a course.
     Study(Study),
-    /// It is only there to try something: it is not kept, and its turns are not confirmed.
+    /// A board to try something on. Nothing is stored, and turns need no confirmation.
     Trial,
-    /// It is a puzzle: whole turns are judged, and nothing is kept.
-    Puzzle(Told),
-    /// It is looked at: its turns come into a tree.
-    Analysis(Told),
+    /// A puzzle. Whole turns are judged, and nothing is stored.
+    Puzzle(TurnListener),
+    /// An analysis. Its turns are added to a tree.
+    Analysis(TurnListener),
 }
 
-/// Who hears of what is played on a board that is looked at.
+/// What is called when somebody plays on the board of a puzzle or an analysis.
 #[derive(Clone, Copy)]
-pub struct Told {
-    /// A turn stands, after so many actions.
+pub struct TurnListener {
+    /// A turn is complete: how many actions came before it, and its own actions.
     pub made: Callback<(usize, Vec<String>)>,
-    /// The board stands after these actions, the last of which belong to a turn that is not complete.
+    /// The board has changed without a complete turn: all actions so far. The last ones belong to an unfinished turn.
     pub begun: Callback<Vec<String>>,
 }

@@ -6,7 +6,7 @@ use orrery_games::core::Player;
 use orrery_view::Mark;
 use orrery_wire::Reason;
 
-use super::{Mode, Play, Told};
+use super::{Mode, Play, TurnListener};
 use crate::archive::{self, Seat};
 use crate::followed::put;
 use crate::follows::when_still;
@@ -17,7 +17,7 @@ impl Play {
     pub fn puzzle(game: AnyGame, made: Callback<(usize, Vec<String>)>) -> Play {
         let mut seats = [Seat::Remote; 2];
         seats[game.to_act().index()] = Seat::Here;
-        let told = Told { made, begun: Callback::new(|_| ()) };
+        let told = TurnListener { made, begun: Callback::new(|_| ()) };
         Play::build(archive::begin(game, seats), None, Mode::Puzzle(told))
     }
 
