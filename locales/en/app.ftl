@@ -71,7 +71,7 @@ level-line = { $level ->
    *[10] Thinks for a second with all it has.
 }
 level-next = Play level { $level }: { $name }
-experience = You and this game
+experience = Your experience
 experience-new = Never played
 experience-rules = Know the rules
 experience-often = Play often
@@ -166,7 +166,7 @@ replay = Replay
 hint = Hint
 hint-seeking = Looking for a good move…
 hint-told = Hint: { $told }
-rules-loading = Getting the rules…
+rules-loading = Loading the rules…
 resign = Resign
 resign-more = This counts as a loss. You can undo it afterwards.
 play-on = Keep playing
