@@ -162,6 +162,9 @@ fn take_head(decoder: &mut Decoder<'_>, model: &mut Model) -> Option<Record> {
     let (mut before, mut after) = (String::new(), String::new());
     let mut has_result = false;
     while decoder.flag(TAG_FOLLOWS) {
+        if decoder.is_exhausted() {
+            return None;
+        }
         let name = match TAGS.get(decoder.choice(TAGS.len() + 1)) {
             Some(name) => (*name).to_owned(),
             None => model.take(decoder)?,
@@ -177,9 +180,6 @@ fn take_head(decoder: &mut Decoder<'_>, model: &mut Model) -> Option<Record> {
         let value = value.replace('\\', "\\\\").replace('"', "\\\"");
         let text = if has_result { &mut after } else { &mut before };
         text.push_str(&format!("[{name} \"{value}\"]\n"));
-        if decoder.is_exhausted() {
-            return None;
-        }
     }
     let result = RESULTS[decoder.choice(RESULTS.len())].map_or("*".to_owned(), |result| result.to_string());
     let tag = if has_result { format!("[Result \"{result}\"]\n") } else { String::new() };
@@ -208,3 +208,47 @@ impl fmt::Display for CodeError {
 }
 
 impl Error for CodeError {}
+
+#[cfg(test)]
+mod tests {
+    use orrery_games::core::Rng;
+
+    use super::*;
+    use crate::node::{Child, Node, NodeId};
+
+    /// A position in which one action is legal, and ends the game.
+    fn last_turn() -> (AnyGame, String) {
+        for seed in 0.. {
+            let (mut game, mut rng) = (AnyGame::from_config("kulami").expect("a game"), Rng::new(seed));
+            while game.outcome().is_none() {
+                let legal = game.legal();
+                let action = legal[rng.index(legal.len())].clone();
+                let before = game.clone();
+                game.play(&action).expect("it is legal");
+                if legal.len() == 1 && game.outcome().is_some() {
+                    return (before, action);
+                }
+            }
+        }
+        unreachable!("some game ends with its only legal action")
+    }
+
+    #[test]
+    fn a_short_code_says_no_endless_tree() {
+        let (game, action) = last_turn();
+        let bushy = |count: u32| {
+            let mut study = Study::new(&game);
+            for number in 0..count {
+                let id = NodeId(study.nodes.len() as u32);
+                let actions = vec![action.clone()];
+                study.nodes.push(Node { parent: Some(NodeId::ROOT), actions, ..Node::default() });
+                study.nodes[0].children.push(Child { id, level: u8::from(number > 0) });
+            }
+            encode(&study, false)
+        };
+        assert_eq!(decode(&bushy(1_000)).map(|study| study.nodes.len()), Ok(1_001));
+        let endless = bushy(20_000);
+        assert!(endless.len() < 12_000, "{} letters for 20,000 turns", endless.len());
+        assert_eq!(decode(&endless).err(), Some(CodeError::Damaged));
+    }
+}

@@ -126,6 +126,11 @@ impl<'a> Decoder<'a> {
         is
     }
 
+    /// How many bytes there are.
+    pub fn len(&self) -> usize {
+        self.bytes.len()
+    }
+
     /// Whether more was taken than the bytes hold.
     pub fn is_exhausted(&self) -> bool {
         self.read > self.bytes.len() + SPARED

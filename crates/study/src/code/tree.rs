@@ -16,6 +16,10 @@ const ONE_FOLLOWS: u32 = 60;
 const NONE_FOLLOWS: u32 = 32;
 /// Another one does, where it is several.
 const ANOTHER: u32 = 24;
+/// A code holds so many turns, and so many more for each of its bytes: a turn that is the only legal one costs next to
+/// nothing, and a link that anybody may write must not take long to read.
+const MOST_TURNS: usize = 5_000;
+const MOST_FOR_BYTE: usize = 4;
 /// There is a comment.
 const COMMENT: u32 = 6;
 
@@ -73,7 +77,11 @@ pub fn take<G: Game>(
     let mut legal = Vec::new();
     // The turns to be read: after which, with the actions before them, what level they have and how deep they lie.
     let mut open = vec![(None, session.actions().len(), 0, 0)];
+    let most = MOST_TURNS + MOST_FOR_BYTE * decoder.len();
     while let Some((parent, played, level, depth)) = open.pop() {
+        if study.nodes.len() > most {
+            return None;
+        }
         session.undo(session.actions().len() - played);
         let mut node = Node { parent, ..Node::default() };
         let mut goes_on = parent.is_some();
