@@ -480,7 +480,7 @@ impl Hub {
 }
 
 /// What the store keeps of a game beside its log, once the log has come to this.
-fn row_after(row: &GameRow, state: &GameState, seats: [Option<PlayerId>; 2]) -> GameRow {
+pub fn row_after(row: &GameRow, state: &GameState, seats: [Option<PlayerId>; 2]) -> GameRow {
     let stage = state.status().stage();
     GameRow {
         stage,

@@ -4,7 +4,7 @@
 use std::time::Duration;
 
 use orrery_store::{Beat, ForgetBefore, Pulse};
-use orrery_wire::Time;
+use orrery_wire::{GameId, Time};
 use tokio::time::{Instant, MissedTickBehavior, interval, timeout};
 
 use crate::bus::{self, News};
@@ -259,14 +259,11 @@ async fn follow(hub: &Hub) -> Result<(), Problem> {
             here.push((room.name.clone(), room.here()));
         }
     }
+    let watched: Vec<GameId> = here.iter().map(|(game, _)| game.clone()).collect();
     // First, and whatever becomes of the rest: others must know that this node can be heard.
     hub.bus.publish(hub.node, News::Present { here });
-    for room in hub.all_rooms() {
-        if room.is_watched() {
-            hub.heard(&room.name).await?;
-        }
-    }
-    Ok(())
+    // One question for all of them: most have missed nothing.
+    hub.catch_up_with(&watched).await
 }
 
 /// Writes the lobby down whenever it has changed, at most five times a second.

@@ -7,11 +7,12 @@ use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError, RwLock};
 use std::time::Duration;
 
 use orrery_store::{ENTRIES_AT_ONCE, GameRow, Store, TokenHash};
-use orrery_wire::{Entry, GameId, GameState, PlayerId, PlayerView, Seat, Time};
+use orrery_wire::{Entry, GameId, GameState, PlayerId, PlayerView, Seat, Status, Time};
 use tokio::sync::watch;
 use tokio::time::Instant;
 use tokio_util::sync::CancellationToken;
 
+use crate::acts::row_after;
 use crate::bus::{Bus, News};
 use crate::computer;
 use crate::limits::Addresses;
@@ -250,20 +251,39 @@ impl Hub {
             inside.mark = mark;
             return Ok(());
         }
-        // All is read before anything is taken in: if the store fails in between, the next to come reads it all again.
-        let row = self.store.game(&room.name).await?.ok_or(Problem::NotFound)?;
-        let seats_changed = row.seats != inside.row.seats;
-        let players = if seats_changed { self.players(&row.seats).await? } else { inside.players.clone() };
-        (inside.row, inside.players) = (row, players);
+        // All is read before anything is taken in: if the store fails in between, the next to come reads it all again. Who
+        // sits where changes only when the game begins; everything else follows from the log.
+        let mut seats_changed = false;
+        if inside.state.status() == Status::Open {
+            let row = self.store.game(&room.name).await?.ok_or(Problem::NotFound)?;
+            seats_changed = row.seats != inside.row.seats;
+            if seats_changed {
+                inside.players = self.players(&row.seats).await?;
+            }
+            inside.row = row;
+        }
         for entry in entries {
             inside.state.follow(&entry).map_err(|error| self.is_damaged(&room.name, &error))?;
             let now = self.now();
             room.tell_entry(&inside.state, entry, now, self.outage(&inside.state, now));
         }
+        inside.row = row_after(&inside.row, &inside.state, inside.row.seats.clone());
         if seats_changed {
             room.tell_seats(inside);
         }
         inside.mark = mark;
+        Ok(())
+    }
+
+    /// Reads those of these games of which the store has more than this node has heard of.
+    pub async fn catch_up_with(&self, games: &[GameId]) -> Result<(), Problem> {
+        for (game, seq) in self.store.lengths(games).await? {
+            let Some(room) = self.known_room(&game) else { continue };
+            let is_behind = room.inside.lock().await.state.seq() < seq;
+            if is_behind {
+                self.heard(&game).await?;
+            }
+        }
         Ok(())
     }
 

@@ -108,6 +108,11 @@ pub(crate) async fn first_entries(db: &mut Connection, ids: &[GameId]) -> Result
     rows.iter().map(|row| Ok((row.word("game")?, entry_in(row)?))).collect()
 }
 
+pub(crate) async fn lengths(db: &mut Connection, ids: &[GameId]) -> Result<Vec<(GameId, u32)>> {
+    let rows = rows_of(db, "SELECT id, seq FROM game WHERE id IN", ids.iter().map(GameId::as_str)).await?;
+    rows.iter().map(|row| Ok((row.word("id")?, row.number("seq")?))).collect()
+}
+
 fn entry_in(row: &Row) -> Result<Entry> {
     Ok(Entry { seq: row.number("seq")?, link: row.word("link")?, body: row.text("body")? })
 }

@@ -190,6 +190,11 @@ impl Store {
         read!(self, first_entries(ids))
     }
 
+    /// The place of the last event of each of these games, in no particular order, without those that there are not.
+    pub async fn lengths(&self, ids: &[GameId]) -> Result<Vec<(GameId, u32)>> {
+        read!(self, lengths(ids))
+    }
+
     /// The games that a player made or sits in: those being played, then the open ones, then those that are over,
     /// each with the latest change first.
     pub async fn games_of(&self, player: &PlayerId, limit: u32) -> Result<Vec<GameRow>> {

@@ -226,6 +226,11 @@ impl Tables {
         ids.into_iter().filter_map(first).collect()
     }
 
+    pub fn lengths(&self, ids: &[GameId]) -> Vec<(GameId, u32)> {
+        let ids: BTreeSet<_> = ids.iter().collect();
+        ids.into_iter().filter_map(|id| Some((id.clone(), self.games.get(id)?.seq))).collect()
+    }
+
     pub fn games_of(&self, player: &PlayerId, limit: u32) -> Vec<GameRow> {
         let sits = |game: &GameRow| {
             game.creator == *player || game.seats.iter().any(|seat| seat.as_ref() == Some(player))

@@ -148,7 +148,7 @@ pub async fn the_lobby_has_open_listed_games_newest_first(place: &Place) {
     assert_eq!(store.lobby(0).await.unwrap(), []);
 }
 
-pub async fn the_first_events_of_many_games(place: &Place) {
+pub async fn the_first_events_and_lengths_of_many_games(place: &Place) {
     let store = place.open().await;
     assert_eq!(store.first_entries(&[]).await.unwrap(), []);
     for number in [1, 2, 900] {
@@ -163,6 +163,12 @@ pub async fn the_first_events_of_many_games(place: &Place) {
     let mut wanted = [1, 2, 900].map(|number| (game(number).id, entry(0, &format!("{{{number}}}"))));
     wanted.sort_by(|a, b| a.0.cmp(&b.0));
     assert_eq!(found, wanted);
+    assert_eq!(store.lengths(&[]).await.unwrap(), []);
+    let mut lengths = store.lengths(&all).await.unwrap();
+    lengths.sort();
+    let mut wanted = [(1, 0), (2, 1), (900, 0)].map(|(number, seq)| (game(number).id, seq));
+    wanted.sort();
+    assert_eq!(lengths, wanted);
 }
 
 pub async fn games_of_a_player_in_order(place: &Place) {

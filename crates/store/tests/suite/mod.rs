@@ -23,7 +23,7 @@ macro_rules! suite {
             games::a_thousand_events_at_once,
             games::long_logs_come_in_parts,
             games::the_lobby_has_open_listed_games_newest_first,
-            games::the_first_events_of_many_games,
+            games::the_first_events_and_lengths_of_many_games,
             games::games_of_a_player_in_order,
             games::due_games_in_order_of_their_deadlines,
             games::a_closed_store_says_so,
