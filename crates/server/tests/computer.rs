@@ -17,9 +17,9 @@ fn against(level: u32, config: &str, side: &str) -> Value {
 
 /// Plays random turns until so many entries stand or the game is over.
 async fn play(socket: &mut Socket, game: &mut Watched, entries: u32, rng: &mut Rng) {
-    while game.state.seq() < entries && game.state.status() == Status::Playing {
-        let next = game.state.seq() + 1;
-        if game.state.to_act() == game.you {
+    while game.state().seq() < entries && game.state().status() == Status::Playing {
+        let next = game.state().seq() + 1;
+        if game.state().to_act() == game.you() {
             let turn = game.random_turn(rng);
             socket.act(&game.name, turn).await;
         }
@@ -37,7 +37,7 @@ async fn each_game_is_played_against_the_computer() {
         let mut socket = ana.socket().await;
         let mut watched = socket.watch(&game).await;
         play(&mut socket, &mut watched, u32::MAX, &mut Rng::new(index as u64)).await;
-        assert!(matches!(watched.state.status(), Status::Over { reason: orrery_wire::Reason::Normal, .. }));
+        assert!(matches!(watched.state().status(), Status::Over { reason: orrery_wire::Reason::Normal, .. }));
         watched.verify();
         let (_, view) = ana.get(&format!("/api/v1/games/{game}")).await;
         let names: Vec<&Value> =
@@ -70,8 +70,30 @@ async fn a_computer_answers_what_it_is_offered_and_never_goes_away() {
     let next: GameId = view["continued"].as_str().unwrap().parse().unwrap();
     let mut socket = ana.socket().await;
     let mut watched = socket.watch(&next).await;
-    assert_eq!(watched.you, Some(Seat::Second));
+    assert_eq!(watched.you(), Some(Seat::Second));
     socket.follow(&mut watched, 2).await;
+}
+
+#[tokio::test]
+async fn a_rematch_counts_as_a_game_with_a_computer() {
+    let limits = Limits { computer_games: 1, ..Limits::default() };
+    let server = Running::start_with_options(Options { limits, ..Options::default() }).await;
+    let ana = Person::named(server.address, "Ana").await;
+    let mut socket = ana.socket().await;
+    let mut over = Vec::new();
+    for _ in 0..2 {
+        let (game, _) = ana.new_game(against(1, "kulami", "first")).await;
+        socket.watch(&game).await;
+        socket.done(&game, Act::Resign).await;
+        over.push(game);
+    }
+    // The first rematch is played, so there is no room for the second.
+    for (game, kind) in over.iter().zip(["continued", "declined"]) {
+        let seq = socket.done(game, Act::Offer { offer: Offer::Rematch }).await.unwrap();
+        happened(&mut socket, game, seq + 1, kind).await;
+    }
+    let (status, answer) = ana.post("/api/v1/games", against(1, "kulami", "first")).await;
+    assert_eq!((status, &answer["error"]), (429, &json!("too-many-computer-games")), "{answer}");
 }
 
 /// Waits for an entry, which is of this type.
@@ -105,7 +127,7 @@ async fn a_computer_makes_its_turn_after_a_restart() {
     let mut socket = ana.at(server.address).socket().await;
     let mut watched = socket.watch(&game).await;
     socket.follow(&mut watched, 3).await;
-    assert_eq!(watched.state.to_act(), Some(Seat::First));
+    assert_eq!(watched.state().to_act(), Some(Seat::First));
 }
 
 #[tokio::test]

@@ -141,8 +141,8 @@ async fn a_worker_killed_in_the_middle_and_a_queue_that_is_lost_cost_no_turn() {
     let mut watched = socket.watch(&game).await;
     let mut rng = Rng::new(1);
     for round in 0..4 {
-        let seq = watched.state.seq();
-        if watched.state.to_act() == Some(Seat::First) {
+        let seq = watched.state().seq();
+        if watched.state().to_act() == Some(Seat::First) {
             socket.follow(&mut watched, seq + 1).await;
         }
         let turn = watched.random_turn(&mut rng);

@@ -55,7 +55,7 @@ async fn nobody_takes_the_computers_turn_by_its_name() {
     let (status, answer) = ana.post(&acts, turn(0, "engine-2", "a1")).await;
     assert_eq!((status, &answer["seq"]), (200, &json!(2)), "{answer}");
     socket.follow(&mut watched, 3).await;
-    assert_eq!(watched.state.to_act(), Some(Seat::First), "it has moved");
+    assert_eq!(watched.state().to_act(), Some(Seat::First), "it has moved");
 }
 
 #[tokio::test]

@@ -6,7 +6,7 @@ mod common;
 
 use std::time::{SystemTime, UNIX_EPOCH};
 
-use common::player::{Person, Watched, two};
+use common::player::{Person, random_turn, two};
 use common::{Running, store};
 use orrery_games::core::Rng;
 use orrery_server::Options;
@@ -43,7 +43,7 @@ async fn what_somebody_did_who_hung_up_is_told_to_everybody() {
     let mut watched = socket.watch(&game).await;
     let mut rng = Rng::new(7);
     for _ in 0..30 {
-        let Some(seat) = watched.state.to_act() else { break };
+        let Some(seat) = watched.state().to_act() else { break };
         let turn = serde_json::to_value(watched.random_turn(&mut rng)).unwrap();
         act_and_hang_up(&people[seat.index()], &game, &turn).await;
         // The same turn again: it stands already, or is played now. Either way everybody is told of it once.
@@ -51,7 +51,7 @@ async fn what_somebody_did_who_hung_up_is_told_to_everybody() {
         assert_eq!(status, 200, "{answer}");
         let seq = u32::try_from(answer["seq"].as_u64().unwrap()).unwrap();
         socket.follow(&mut watched, seq).await;
-        assert_eq!(answer["state"]["seq"], watched.state.seq());
+        assert_eq!(answer["state"]["seq"], watched.state().seq());
     }
     watched.verify();
 }
@@ -90,8 +90,7 @@ async fn append(store: &Store, row: &mut GameRow, state: &mut GameState, event: 
 
 /// A random turn; whose it was.
 async fn turn(store: &Store, row: &mut GameRow, state: &mut GameState, rng: &mut Rng) -> Seat {
-    let watched = Watched { name: row.id.clone(), state: state.clone(), you: None, entries: Vec::new() };
-    let Act::Turn { turn_id: id, actions, .. } = watched.random_turn(rng) else { panic!("a turn is made") };
+    let Act::Turn { turn_id: id, actions, .. } = random_turn(state, rng) else { panic!("a turn is made") };
     let seat = state.to_act().unwrap();
     append(store, row, state, Event::Turn { seat, id, actions, lag: 0, outage: 0 }).await;
     seat
@@ -151,7 +150,7 @@ async fn a_log_of_any_length_is_watched_and_streamed() {
     let mut watched = socket.watch(&name).await;
     assert!(watched.entries.len() < entries.len(), "the first piece is not all of it");
     socket.follow(&mut watched, written.seq()).await;
-    assert_eq!(watched.state.link(), written.link());
+    assert_eq!(watched.state().link(), written.link());
     // The line holds: it can be asked something more.
     socket.send(&Request::Ping).await;
     socket.wait(|reply| matches!(reply, Reply::Pong { .. }).then_some(())).await;
@@ -187,7 +186,7 @@ async fn a_game_that_cannot_be_read_keeps_no_other_from_being_flagged() {
     let mut socket = person.socket().await;
     let mut watched = socket.watch(&good).await;
     socket.follow(&mut watched, 4).await;
-    assert!(matches!(watched.state.status(), Status::Over { reason: Reason::Time, .. }));
+    assert!(matches!(watched.state().status(), Status::Over { reason: Reason::Time, .. }));
     let (status, answer) = person.get(&format!("/api/v1/games/{bad}")).await;
     assert_eq!((status, &answer["error"]), (503, &json!("damaged")));
 }

@@ -46,7 +46,7 @@ async fn plays(address: &NatsAddress) {
     let mut socket = ana.socket().await;
     let mut watched = socket.watch(&game).await;
     socket.follow(&mut watched, 2).await;
-    assert_eq!(watched.state.turn_count(), 1);
+    assert_eq!(watched.state().turn_count(), 1);
     worker.abort();
 }
 

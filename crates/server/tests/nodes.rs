@@ -55,10 +55,10 @@ async fn players_and_spectators_at_different_nodes_see_one_game() {
         let mut watched = watcher.watch(&game).await;
         let mut sockets = sit(&people, &game).await;
         play(&mut sockets, usize::MAX, &mut Rng::new(index as u64)).await;
-        let end = &sockets[0].1.state;
+        let end = sockets[0].1.state();
         assert!(matches!(end.status(), Status::Over { .. }));
         watcher.follow(&mut watched, end.seq()).await;
-        assert_eq!(watched.state.link(), end.link());
+        assert_eq!(watched.state().link(), end.link());
         watched.verify();
     }
 }
@@ -115,10 +115,10 @@ async fn a_node_and_the_bus_can_go_away() {
     cluster.nats.restart().unwrap();
     play(&mut sockets, 4, &mut rng).await;
     // The database comes back: what was acknowledged is there, and the game goes on.
-    let before = sockets[0].1.state.link();
+    let before = sockets[0].1.state().link();
     cluster.postgres.restart().unwrap();
     let mut socket = people[0].socket().await;
-    assert_eq!(socket.watch(&game).await.state.link(), before);
+    assert_eq!(socket.watch(&game).await.state().link(), before);
     let mut sockets = sit(&people, &game).await;
     play(&mut sockets, 2, &mut rng).await;
 }
@@ -140,7 +140,7 @@ async fn a_seat_taken_elsewhere_is_known_though_the_store_failed_in_the_middle_o
     cluster.postgres.execute(&cluster.database, "ALTER TABLE away RENAME TO game").unwrap();
     let mut socket = elsewhere.socket().await;
     let watched = socket.watch(&game).await;
-    assert_eq!(watched.you, Some(Seat::First));
+    assert_eq!(watched.you(), Some(Seat::First));
     let turn = watched.random_turn(&mut Rng::new(1));
     assert_eq!(socket.done(&game, turn).await, Some(2));
 }
@@ -203,7 +203,7 @@ async fn workers_make_the_turns_of_computers_and_one_may_die() {
     assert!(first.await.is_err());
     let _second = worker(cluster.nats.url());
     socket.follow(&mut watched, 2).await;
-    assert_eq!((watched.state.to_act(), watched.state.turn_count()), (Some(Seat::Second), 1));
+    assert_eq!((watched.state().to_act(), watched.state().turn_count()), (Some(Seat::Second), 1));
 
     // Analyses go the same way.
     let (status, answer) = ana.post("/api/v1/analyse", json!({ "config": "yinsh", "level": 1 })).await;

@@ -6,7 +6,7 @@ use std::io;
 use std::net::{Ipv4Addr, SocketAddr};
 
 use futures_util::{SinkExt, StreamExt};
-use orrery_wire::{Act, GameId, GameState, Reply, Request};
+use orrery_wire::{Act, GameId, Reply, Request};
 use serde_json::{Value, json};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::{TcpSocket, TcpStream};
@@ -180,14 +180,15 @@ impl Socket {
 
     pub async fn watch(&mut self, game: &GameId) -> Result<Watched, Trouble> {
         self.send(&Request::Watch { game: game.clone(), since: None }).await?;
+        let mut watched = Watched::new(game);
         loop {
             match self.next().await? {
-                Reply::Watching { table, entries, .. } if table.game == *game => {
-                    let state = GameState::replay(entries.iter().map(|entry| &entry.body))?;
-                    return Ok(Watched { name: game.clone(), state, you: table.you, entries });
-                }
                 Reply::Error { error, .. } => return Err(error.message.into()),
-                _ => {}
+                reply => {
+                    if watched.hear(reply) {
+                        return Ok(watched);
+                    }
+                }
             }
         }
     }
@@ -202,11 +203,8 @@ impl Socket {
 
     /// Takes in what happens until the log has this entry.
     pub async fn follow(&mut self, game: &mut Watched, seq: u32) -> Result<(), Trouble> {
-        while game.state.seq() < seq {
-            match self.next().await? {
-                Reply::Happened { game: about, entry, .. } if about == game.name => game.take(entry),
-                _ => {}
-            }
+        while game.state().seq() < seq {
+            game.hear(self.next().await?);
         }
         Ok(())
     }

@@ -151,7 +151,7 @@ impl Pair {
 
     /// Another game, if this one is over.
     pub async fn go_on(&mut self) -> Result<(), Trouble> {
-        if matches!(self.game.state.status(), Status::Over { .. }) {
+        if matches!(self.game.state().status(), Status::Over { .. }) {
             self.index += 1;
             self.game = begin(&self.people, &mut self.sockets, self.index).await?;
         }
@@ -169,7 +169,7 @@ impl Pair {
     }
 
     pub fn to_act(&self) -> Result<Seat, Trouble> {
-        self.game.state.to_act().ok_or_else(|| "nobody is to act".into())
+        self.game.state().to_act().ok_or_else(|| "nobody is to act".into())
     }
 
     /// Somebody does something. If it is stored, both have heard of it.
@@ -185,8 +185,7 @@ impl Pair {
                 }
                 Reply::Refused { why, .. } => return Ok(Done::Refused(why.to_string())),
                 Reply::Error { error, .. } => return Ok(Done::Refused(error.message)),
-                Reply::Happened { game, entry, .. } if game == name => self.game.take(entry),
-                _ => {}
+                reply => _ = self.game.hear(reply),
             }
         };
         mover.follow(&mut self.game, seq).await?;

@@ -3,6 +3,7 @@
 use std::net::SocketAddr;
 
 use futures_util::{SinkExt, StreamExt};
+use orrery_client::{Follower, Moment, News, Policy, Step};
 use orrery_games::core::Rng;
 use orrery_wire::{Act, Control, Entry, GameId, GameState, Link, Reply, Request, Seat, TurnId};
 use serde_json::{Value, json};
@@ -27,12 +28,11 @@ pub struct Socket {
     references: u32,
 }
 
-/// A game as somebody at a socket sees it.
+/// A game as somebody at a socket sees it, by the client core that the page has, too.
 pub struct Watched {
     pub name: GameId,
-    pub state: GameState,
-    pub you: Option<Seat>,
     pub entries: Vec<Entry>,
+    follower: Follower,
 }
 
 impl Person {
@@ -167,14 +167,13 @@ impl Socket {
 
     pub async fn watch(&mut self, game: &GameId) -> Watched {
         self.send(&Request::Watch { game: game.clone(), since: None }).await;
-        let (table, entries) = self
-            .wait(|reply| match reply {
-                Reply::Watching { table, entries, .. } if table.game == *game => Some((table, entries)),
-                _ => None,
-            })
-            .await;
-        let state = GameState::replay(entries.iter().map(|entry| &entry.body)).unwrap();
-        Watched { name: game.clone(), state, you: table.you, entries }
+        let mut watched = Watched::new(game);
+        loop {
+            let reply = self.next().await;
+            if watched.hear(reply) {
+                return watched;
+            }
+        }
     }
 
     /// Does something; the number of it.
@@ -205,25 +204,18 @@ impl Socket {
                 Reply::Stored { reference, seq, .. } if reference == wanted => {
                     return self.follow(game, seq.unwrap_or_default()).await;
                 }
-                Reply::Happened { game: about, entry, .. } if about == game.name => game.take(entry),
                 Reply::Refused { why, .. } => panic!("refused: {why}"),
                 Reply::Error { error, .. } => panic!("{error:?}"),
-                _ => {}
+                reply => _ = game.hear(reply),
             }
         }
     }
 
     /// Takes in what happens until the log has this entry.
     pub async fn follow(&mut self, game: &mut Watched, seq: u32) {
-        while game.state.seq() < seq {
-            let name = game.name.clone();
-            let entry = self
-                .wait(|reply| match reply {
-                    Reply::Happened { game, entry, .. } if game == name => Some(entry),
-                    _ => None,
-                })
-                .await;
-            game.take(entry);
+        while game.state().seq() < seq {
+            let reply = self.next().await;
+            game.hear(reply);
         }
     }
 
@@ -233,14 +225,43 @@ impl Socket {
 }
 
 impl Watched {
-    pub fn take(&mut self, entry: Entry) {
-        self.state.follow(&entry).expect("no gap and nothing twice");
-        self.entries.push(entry);
+    /// A game of which nothing is known yet.
+    pub fn new(game: &GameId) -> Watched {
+        Watched { name: game.clone(), entries: Vec::new(), follower: Follower::new(game.clone(), None) }
+    }
+
+    /// Takes in what the server says, if it is about the log of this game, without a gap and nothing twice; whether it was.
+    pub fn hear(&mut self, reply: Reply) -> bool {
+        match &reply {
+            Reply::Watching { table, entries, .. } if table.game == self.name => {
+                self.entries.extend_from_slice(entries);
+            }
+            Reply::Happened { game, entry, .. } if *game == self.name && self.follower.state().is_some() => {
+                self.entries.push(entry.clone());
+            }
+            _ => return false,
+        }
+        for step in self.follower.hear(reply, Moment(0), &Policy::default()) {
+            assert!(!matches!(step, Step::Watch | Step::Tell(News::Unsound(_))), "{step:?}");
+        }
+        let last = self.entries.last().map(|entry| entry.seq);
+        assert_eq!(self.follower.since(), last, "all of it was taken in");
+        assert_eq!(self.entries.len(), self.state().seq() as usize + 1, "no gap and nothing twice");
+        true
+    }
+
+    /// The fold of the log.
+    pub fn state(&self) -> &GameState {
+        self.follower.state().expect("the server has told of it")
+    }
+
+    pub fn you(&self) -> Option<Seat> {
+        self.follower.you()
     }
 
     /// A random whole turn of who is to act.
     pub fn random_turn(&self, rng: &mut Rng) -> Act {
-        random_turn(&self.state, rng)
+        random_turn(self.state(), rng)
     }
 
     /// The log is linked as it should be.
@@ -283,7 +304,7 @@ pub async fn two(nodes: [SocketAddr; 2], config: &str, clock: Control) -> (GameI
 /// Plays random turns until the game is over or so many were played.
 pub async fn play(sockets: &mut [(Socket, Watched); 2], turns: usize, rng: &mut Rng) {
     for _ in 0..turns {
-        let Some(seat) = sockets[0].1.state.to_act() else { return };
+        let Some(seat) = sockets[0].1.state().to_act() else { return };
         let (mover, game) = &mut sockets[seat.index()];
         let turn = game.random_turn(rng);
         let seq = {
@@ -295,9 +316,8 @@ pub async fn play(sockets: &mut [(Socket, Watched); 2], turns: usize, rng: &mut 
                         assert_eq!(stored_reference, reference);
                         stored = seq;
                     }
-                    Reply::Happened { entry, .. } => game.take(entry),
                     Reply::Presence { .. } | Reply::Seated { .. } => {}
-                    other => panic!("{other:?}"),
+                    other => assert!(game.hear(other), "nothing else is said"),
                 }
             }
             stored.unwrap()
