@@ -151,9 +151,10 @@ pub fn read_out(play: Play) -> Vec<Phrase> {
 
 /// Why a game ended that the board did not end.
 fn reason(play: Play, end: Ended) -> Phrase {
-    let loser = end.outcome.and_then(Outcome::winner).map(Player::opponent);
+    let loser = end.outcome().and_then(Outcome::winner).map(Player::opponent);
     let name = player_name(play, loser.unwrap_or(Player::First));
-    match end.reason {
+    let Ended::Game { reason, .. } = end else { return Phrase::new("result") };
+    match reason {
         Reason::Normal => Phrase::new("result"),
         Reason::Resignation => Phrase::new("reason-resigned").with("player", name),
         Reason::Time => Phrase::new("reason-time").with("player", name),

@@ -102,7 +102,7 @@ impl Follows {
         });
         let outcome = Memo::new(move |_| {
             let by_rules = if waits.get() { None } else { table.with(Table::outcome) };
-            by_rules.or(ended.get().and_then(|end| end.outcome))
+            by_rules.or(ended.get().and_then(Ended::outcome))
         });
         let over = Memo::new(move |_| outcome.get().is_some() || ended.get().is_some());
         let may_act = Memo::new(move |_| !over.get() && looked_at.get().is_none() && is_here(to_act.get()));

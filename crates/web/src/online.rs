@@ -208,19 +208,34 @@ fn now() -> Moment {
     Moment(browser::now() as i64)
 }
 
-/// How a game ended that did not end on the board, or on the board at the server.
+/// Why nothing more can be played, though the board would allow it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Ended {
-    /// The result; nothing when the game was called off.
-    pub outcome: Option<Outcome>,
-    /// Why.
-    pub reason: Reason,
+pub enum Ended {
+    /// The game ended beside the board, or on the board at the server.
+    Game {
+        /// The result; nothing when the game was called off.
+        outcome: Option<Outcome>,
+        /// Why.
+        reason: Reason,
+    },
+    /// A lesson is finished, or a puzzle waits until it is put up again.
+    Lesson,
+}
+
+impl Ended {
+    /// The result, if there is one.
+    pub fn outcome(self) -> Option<Outcome> {
+        match self {
+            Ended::Game { outcome, .. } => outcome,
+            Ended::Lesson => None,
+        }
+    }
 }
 
 /// The end that a status tells of.
 pub fn ended(status: Status) -> Option<Ended> {
     match status {
-        Status::Over { score, reason } => Some(Ended { outcome: score.outcome(), reason }),
+        Status::Over { score, reason } => Some(Ended::Game { outcome: score.outcome(), reason }),
         Status::Open | Status::Playing => None,
     }
 }

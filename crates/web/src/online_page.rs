@@ -15,7 +15,7 @@ use crate::game_page::Playing;
 use crate::icons::Icon;
 use crate::invited;
 use crate::lobby::{NameField, clock_phrase, forget_if_unknown, take_name};
-use crate::online::{self, Opened};
+use crate::online::{self, Ended, Opened};
 use crate::play::Play;
 use crate::qr::Qr;
 use crate::share;
@@ -109,7 +109,7 @@ pub fn OnlinePage(game: GameId, help: RwSignal<bool>) -> impl IntoView {
 
 /// Whether the game was called off before anything was played: there is nothing to look at.
 fn is_called_off(play: &Play) -> bool {
-    let aborted = play.ended.get_untracked().is_some_and(|end| end.reason == Reason::Aborted);
+    let aborted = matches!(play.ended.get_untracked(), Some(Ended::Game { reason: Reason::Aborted, .. }));
     aborted && play.table.with_untracked(|table| table.played() == 0)
 }
 

@@ -451,7 +451,7 @@ impl Play {
         for (tag, player) in ["First", "Second"].into_iter().zip(names) {
             let _ = record.set_tag(tag, &player.map_or_else(|| "?".to_owned(), |player| player.name));
         }
-        if let Some(Ended { outcome, reason }) = self.ended.get_untracked() {
+        if let Some(Ended::Game { outcome, reason }) = self.ended.get_untracked() {
             record.set_result(outcome);
             record.set_termination(reason.termination());
         }
@@ -594,5 +594,5 @@ impl Play {
 
 /// A player gave up.
 fn resigned(player: Player) -> Ended {
-    Ended { outcome: Some(Outcome::Win(player.opponent())), reason: Reason::Resignation }
+    Ended::Game { outcome: Some(Outcome::Win(player.opponent())), reason: Reason::Resignation }
 }

@@ -11,6 +11,7 @@ use crate::browser;
 use crate::engine;
 use crate::followed::put;
 use crate::follows::when_still;
+use crate::online::Ended;
 
 /// How many milliseconds after a move the game is stored. Storing is slow in browsers, so it must not delay the frame that
 /// shows the move.
@@ -62,7 +63,7 @@ impl Play {
             }
             game
         });
-        let winner = self.ended.get_untracked().and_then(|end| end.outcome).and_then(Outcome::winner);
+        let winner = self.ended.get_untracked().and_then(Ended::outcome).and_then(Outcome::winner);
         let stored = self.saved.try_update_value(|saved| {
             saved.game = game;
             saved.resigned = winner.map(Player::opponent);

@@ -4,7 +4,6 @@ use leptos::prelude::*;
 use orrery_games::AnyGame;
 use orrery_games::core::Player;
 use orrery_view::Mark;
-use orrery_wire::Reason;
 
 use super::{Mode, Play, TurnListener};
 use crate::archive::{self, Seat};
@@ -33,7 +32,7 @@ impl Play {
 
     /// Nothing can be tried until the board is put up again.
     pub fn hold(self) {
-        put(self.ended, Some(Ended { outcome: None, reason: Reason::Aborted }));
+        put(self.ended, Some(Ended::Lesson));
     }
 
     /// The board is as in this game, and something can be tried.

@@ -3,7 +3,6 @@
 use leptos::prelude::*;
 use orrery_learn::{Lesson, Step, Tried};
 use orrery_view::{Phrase, Table, Tally};
-use orrery_wire::Reason;
 
 use super::{Mode, Play};
 use crate::archive::{self, Seat};
@@ -113,7 +112,7 @@ impl Play {
         }
         study.text.set(text);
         if finished {
-            self.ended.set(Some(Ended { outcome: None, reason: Reason::Aborted }));
+            self.ended.set(Some(Ended::Lesson));
             self.tally.set(Tally::All);
             study.finished.set(true);
             sound::won();
