@@ -152,11 +152,12 @@ impl From<&RecordFault> for Phrase {
 
 /// Something else stands where this should.
 fn instead(wanted: Phrase, found: String) -> Phrase {
-    match found.is_empty() {
-        true => Phrase::new("trouble-ends"),
-        false => Phrase::new("trouble-instead").with("found", found),
-    }
-    .with("wanted", wanted)
+    let phrase = if found.is_empty() {
+        Phrase::new("trouble-ends")
+    } else {
+        Phrase::new("trouble-instead").with("found", found)
+    };
+    phrase.with("wanted", wanted)
 }
 
 fn wanted(expected: Expected) -> Phrase {

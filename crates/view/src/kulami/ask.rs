@@ -73,9 +73,10 @@ pub(super) fn threats(game: &Kulami, position: &Position) -> Vec<Phrase> {
     let told = |tile: usize| {
         let open = spots(game, position.open() & game.board().tiles()[tile]);
         let tile = named(game, position, tile);
-        match open.is_empty() {
-            true => tile,
-            false => Phrase::new("kulami-ask-open").with("tile", tile).with("holes", names(&open)),
+        if open.is_empty() {
+            tile
+        } else {
+            Phrase::new("kulami-ask-open").with("tile", tile).with("holes", names(&open))
         }
     };
     let told: Vec<Phrase> = (0..Board::TILES).filter(is_contested).map(told).collect();

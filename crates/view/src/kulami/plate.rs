@@ -151,9 +151,10 @@ fn grain(tile: usize, face: Rect, frame: &Frame, pen: &mut Pen) {
 /// of rows.
 fn edge_names(board: &Board, frame: &Frame, pen: &mut Pen) {
     let bounds = frame.bounds();
-    let (class, [left, down]) = match is_closed(board) {
-        true => ("k-coordinate in-tray", [62.5, 68.5]),
-        false => ("k-coordinate", [70.0, 74.0]),
+    let (class, [left, down]) = if is_closed(board) {
+        ("k-coordinate in-tray", [62.5, 68.5])
+    } else {
+        ("k-coordinate", [70.0, 74.0])
     };
     let mut names = BTreeMap::new();
     for &(spot, [x, y]) in frame.points() {

@@ -37,10 +37,7 @@ pub(super) fn line(line: Line) -> Vec<Spot> {
 pub(super) fn belongings(game: &Lyngk, position: &Position, player: Player) -> Vec<Phrase> {
     let fact = |label: &'static str, value: Phrase| fact(words::player(player), Phrase::new(label), value);
     let colours: Vec<Piece> = position.claims(player).map(Piece::Coloured).collect();
-    let colours = match colours.is_empty() {
-        true => Phrase::new("lyngk-nowhere"),
-        false => words::pieces(colours),
-    };
+    let colours = if colours.is_empty() { Phrase::new("lyngk-nowhere") } else { words::pieces(colours) };
     let won = number(position.won(player).into());
     let mut told = vec![fact("lyngk-fact-colours", colours), fact("lyngk-fact-won", won)];
     for height in (1..=game.limit()).rev() {

@@ -179,10 +179,10 @@ pub(crate) fn badge(pen: &mut Pen, at: Xy, text: &str, filled: bool) {
 
 /// The attributes of an outline: `mark`, `past` or `halo`. Wide ones have longer dashes.
 pub(crate) fn stroke(ink: &str, width: f64, dashed: bool) -> String {
-    let (class, dashes) = match dashed {
-        false => ("", ""),
-        true if width < 5.0 => (" dashed", " stroke-dasharray=\"9 5.8\""),
-        true => (" dashed", " stroke-dasharray=\"14 9\""),
+    let (class, dashes) = match (dashed, width < 5.0) {
+        (false, _) => ("", ""),
+        (true, true) => (" dashed", " stroke-dasharray=\"9 5.8\""),
+        (true, false) => (" dashed", " stroke-dasharray=\"14 9\""),
     };
     format!("class=\"{ink}{class}\" stroke-width=\"{}\"{dashes}", number(width))
 }

@@ -56,11 +56,10 @@ fn threats_of(game: &Yinsh, position: &Position, player: Player) -> Vec<Phrase> 
     let moves = turn.map_or_else(Vec::new, |turn| {
         game.legal(&turn).into_iter().filter(|action| makes_row(&turn, action)).collect()
     });
-    let first = match moves.is_empty() {
-        true => Phrase::new("yinsh-ask-no-row").with("player", words::player(player)),
-        false => {
-            Phrase::new("yinsh-ask-rows").with("player", words::player(player)).with("moves", by_ring(&moves))
-        }
+    let first = if moves.is_empty() {
+        Phrase::new("yinsh-ask-no-row").with("player", words::player(player))
+    } else {
+        Phrase::new("yinsh-ask-rows").with("player", words::player(player)).with("moves", by_ring(&moves))
     };
     let fours = fours(position, player).into_iter().map(|(window, missing)| {
         let what = words::piece(position, missing).unwrap_or_else(|| Phrase::new("yinsh-empty"));

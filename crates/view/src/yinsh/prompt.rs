@@ -128,11 +128,10 @@ fn cross(rows: &[Row]) -> bool {
 fn taking_ring(game: &Yinsh, position: &Position) -> Prompt {
     let won = position.removed(game.to_act(position)) + 1;
     let needed = game.rings_to_win();
-    let more = match won == needed {
-        true => Phrase::new("yinsh-more-ring-wins"),
-        false => {
-            Phrase::new("yinsh-more-ring-count").with("won", u32::from(won)).with("needed", u32::from(needed))
-        }
+    let more = if won == needed {
+        Phrase::new("yinsh-more-ring-wins")
+    } else {
+        Phrase::new("yinsh-more-ring-count").with("won", u32::from(won)).with("needed", u32::from(needed))
     };
     Prompt { now: Phrase::new("yinsh-now-ring"), more: Some(more) }
 }
