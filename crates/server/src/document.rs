@@ -8,6 +8,7 @@ use utoipa::openapi::security::{ApiKey, ApiKeyValue, HttpAuthScheme, HttpBuilder
 use utoipa::openapi::{Components, Info, OpenApi};
 
 use crate::api;
+use crate::links::escape;
 
 /// The OpenAPI document of the server.
 pub fn document() -> Value {
@@ -148,10 +149,6 @@ pub fn plain(document: &Value) -> String {
 fn schema_name(schema: &Value) -> Option<String> {
     let reference = schema["$ref"].as_str().or(schema["items"]["$ref"].as_str())?;
     reference.rsplit('/').next().map(escape)
-}
-
-fn escape(text: &str) -> String {
-    text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;").replace('"', "&quot;")
 }
 
 #[cfg(test)]

@@ -47,8 +47,8 @@ pub struct Timeouts {
 /// How often somebody may ask for something.
 #[derive(Clone, Copy, Debug)]
 pub struct Limits {
-    /// The budget of an address. A change and an opened socket or stream cost 5 of it, a message on a socket 2, a
-    /// request that reads, and a ping, 1.
+    /// The budget of an address. A change, an opened socket or stream, and a board in another page cost 5 of it, a message
+    /// on a socket 2, a request that reads, and a ping, 1.
     pub address: Rate,
     /// Messages on one socket.
     pub connection: Rate,

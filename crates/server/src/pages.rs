@@ -41,10 +41,11 @@ pub fn answer(site: Site, method: &Method, uri: &Uri, headers: &HeaderMap) -> Re
     }
 }
 
-/// Whether the app itself understands this path.
+/// Whether the app itself understands this path. A path with two slashes before it, written into a link, would lead to
+/// another host.
 pub fn is_page(path: &str) -> bool {
-    let path = path.trim_start_matches('/');
-    ROUTES.contains(&path.split('/').next().unwrap_or_default())
+    let first = path.strip_prefix('/').and_then(|path| path.split('/').next());
+    !path.starts_with("//") && first.is_some_and(|first| ROUTES.contains(&first))
 }
 
 /// What is answered where there is nothing.

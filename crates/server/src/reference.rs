@@ -7,6 +7,7 @@ use axum::http::{HeaderName, header};
 use axum::response::{Html, IntoResponse, Response};
 use utoipa_swagger_ui::Config;
 
+use crate::links::escape;
 use crate::pages;
 
 /// The files of the viewer that the page asks for; its own page and start are left out.
@@ -80,8 +81,7 @@ println!(\"{}\", game[\"game\"]);";
 pub fn page(plain: &str) -> Html<String> {
     let examples = [("curl", CURL), ("Python", PYTHON), ("Rust", RUST)];
     let examples = examples.map(|(name, text)| {
-        let text = text.replace("SERVER", "http://127.0.0.1:8080");
-        let text = text.replace('&', "&amp;").replace('<', "&lt;");
+        let text = escape(&text.replace("SERVER", "http://127.0.0.1:8080"));
         format!("<details><summary>{name}</summary><pre tabindex=\"0\">{text}</pre></details>")
     });
     Html(format!(

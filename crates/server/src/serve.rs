@@ -177,13 +177,13 @@ async fn contact(State(hub): State<Hub>) -> Response {
     }
 }
 
-/// Every request passes here: those to the API are paid for, and every answer says what browsers may do with it.
+/// Every request passes here: those that take work are paid for, and every answer says what browsers may do with it.
 async fn at_the_door(State(hub): State<Hub>, mut request: Request, next: Next) -> Response {
     let path = request.uri().path();
     let is_api = path == "/api" || path.starts_with("/api/");
     let policy = security::policy_for(path);
     let is_for_all = links::is_for_all(path);
-    let mut response = if is_api || is_for_all {
+    let mut response = if is_api || is_for_all || links::is_written(path) {
         let (client, cost) = visitor::client_and_cost(&request, &hub.options);
         request.extensions_mut().insert(client);
         match hub.addresses.take(client.0, cost) {

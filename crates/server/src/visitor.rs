@@ -129,9 +129,11 @@ impl FromRequestParts<Hub> for Known {
 /// Whom a request counts for, and what it costs.
 pub fn client_and_cost(request: &Request, options: &Options) -> (Client, Cost) {
     let headers = request.headers();
-    let cost = if !is_reading(request.method()) {
+    let path = request.uri().path();
+    // A board for another page says in words what every turn of a game has done.
+    let cost = if !is_reading(request.method()) || path.starts_with("/embed/") {
         Cost::Change
-    } else if is_socket(headers) || request.uri().path().ends_with("/stream") {
+    } else if is_socket(headers) || path.ends_with("/stream") {
         Cost::Open
     } else {
         Cost::Read

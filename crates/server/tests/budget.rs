@@ -49,9 +49,12 @@ async fn requests_reads_sockets_streams_and_messages_share_one_budget() {
     assert_eq!(ana.get("/api/v1/me").await.0, 200, "reading costs less");
     assert_eq!(ana.get("/api/v1/me").await.0, 429);
     assert_eq!(ana.get("/api/v1/nothing").await.0, 429, "whatever is asked of the API");
-    assert_eq!(server.get("/", &[]).await.status, 200, "files are free");
+    for page in ["/", "/rules/yinsh", "/l/yinsh", "/embed/frame.js", "/robots.txt", "/sitemap.xml"] {
+        assert_eq!(server.get(page, &[]).await.status, 429, "{page} is written for whoever asks");
+    }
+    assert_eq!(server.get("/sw.js", &[]).await.status, 200, "files are free");
     assert_eq!(server.get("/health/live", &[]).await.status, 200);
-    let counted = "orrery_problems_total{error=\"too-many-from-address\"} 6\n";
+    let counted = "orrery_problems_total{error=\"too-many-from-address\"} 12\n";
     let metrics = server.metrics().await;
     assert!(metrics.contains(counted), "{metrics}");
 }

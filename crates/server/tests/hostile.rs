@@ -138,6 +138,9 @@ async fn too_much_is_told_apart() {
     let second = ana.socket().await;
     let third = ana.try_socket().await.err().unwrap();
     assert!(third.to_string().contains("429"), "{third}");
+    // Streams count as sockets, whether there is such a game or not.
+    let (status, answer) = ana.get("/api/v1/games/0123456789/stream").await;
+    assert_eq!((status, &answer["error"]), (429, &json!("too-many-sockets")), "{answer}");
     drop(second);
     for expected in [201, 201, 429] {
         let (status, answer) = ana.post("/api/v1/games", json!({ "config": "yinsh" })).await;

@@ -4,6 +4,7 @@
 
 use std::time::Duration;
 
+use axum::Extension;
 use axum::body::Bytes;
 use axum::extract::State;
 use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
@@ -19,13 +20,14 @@ use utoipa_axum::routes;
 
 use crate::body::InQuery;
 use crate::hub::Hub;
-use crate::links::drawing::fingerprint;
+use crate::links::drawing::{Kind, fingerprint};
 use crate::links::html::{escape, percent};
 use crate::links::language::{accepted, words};
 use crate::links::subject::{Shown, drawable, subject};
 use crate::links::{base, card_key};
 use crate::pages;
 use crate::problem::Problem;
+use crate::visitor::Client;
 
 /// The widest picture that is drawn for whoever asks.
 const WIDEST: u32 = 1600;
@@ -209,6 +211,7 @@ struct OEmbed {
     (status = 200, body = String, content_type = "image/png"), (status = 304), (status = 400, body = ErrorView)))]
 async fn card(
     State(hub): State<Hub>,
+    Extension(client): Extension<Client>,
     headers: HeaderMap,
     InQuery(WhichCard { of, lang, .. }): InQuery<WhichCard>,
 ) -> Result<Response, Problem> {
@@ -217,7 +220,7 @@ async fn card(
     }
     let subject = subject(&hub, &of, language(lang.as_deref(), &headers)?).await;
     let key = card_key(&subject.card);
-    send(&hub, &headers, "image/png", key, move || subject.card.png()).await
+    send(&hub, client, &headers, "image/png", key, move || subject.card.png()).await
 }
 
 /// A picture of a position as a PNG.
@@ -226,12 +229,13 @@ async fn card(
     (status = 404, body = ErrorView)))]
 async fn png(
     State(hub): State<Hub>,
+    Extension(client): Extension<Client>,
     headers: HeaderMap,
     InQuery(which): InQuery<Which>,
 ) -> Result<Response, Problem> {
     let (table, picture) = position(&hub, which).await?;
     let key = format!("png {picture:?} {}", table.game().link());
-    send(&hub, &headers, "image/png", key, move || picture.png(&table)).await
+    send(&hub, client, &headers, "image/png", key, move || picture.png(&table)).await
 }
 
 /// A picture of a position as an SVG.
@@ -240,12 +244,13 @@ async fn png(
     (status = 404, body = ErrorView)))]
 async fn svg(
     State(hub): State<Hub>,
+    Extension(client): Extension<Client>,
     headers: HeaderMap,
     InQuery(which): InQuery<Which>,
 ) -> Result<Response, Problem> {
     let (table, picture) = position(&hub, which).await?;
     let key = format!("svg {picture:?} {}", table.game().link());
-    send(&hub, &headers, "image/svg+xml", key, move || Ok(picture.svg(&table).into_bytes())).await
+    send(&hub, client, &headers, "image/svg+xml", key, move || Ok(picture.svg(&table).into_bytes())).await
 }
 
 /// A game, or a part of it, as a moving picture.
@@ -254,6 +259,7 @@ async fn svg(
     (status = 404, body = ErrorView)))]
 async fn gif(
     State(hub): State<Hub>,
+    Extension(client): Extension<Client>,
     headers: HeaderMap,
     InQuery(which): InQuery<WhichFilm>,
 ) -> Result<Response, Problem> {
@@ -270,15 +276,14 @@ async fn gif(
     if all.min(to) - from >= most {
         return Err(Problem::Bad(format!("from, to: a film shows {most} turns at most")));
     }
-    let stills = stills(&shown.game, from..=to);
+    let table = Table::new(shown.game.clone());
     let film = Film {
         theme: which.theme.into(),
-        facing: stills.first().map_or(Facing::default(), |still| facing(&still.table, which.side)),
+        facing: facing(&table, which.side),
         coordinates: coordinates(which.coordinates),
         marks: which.marks.unwrap_or(true),
         players: which.players.unwrap_or(true).then(|| {
             let names = shown.names.clone().unwrap_or_else(|| {
-                let table = Table::new(shown.game.clone());
                 orrery_games::core::Player::BOTH.map(|player| words.say(&table.side(player)))
             });
             names.map(|name| drawable(&name, words))
@@ -287,7 +292,8 @@ async fn gif(
         delay: Duration::from_millis(delay.into()),
     };
     let key = format!("gif {film:?} {from} {to} {}", shown.game.link());
-    send(&hub, &headers, "image/gif", key, move || film.gif(&stills as &[Still])).await
+    // The moments are many, so they are made where few wait.
+    send(&hub, client, &headers, "image/gif", key, move || film.gif(&stills(&shown.game, from..=to))).await
 }
 
 /// What to put into another page to show a game or position there (oembed.com).
@@ -387,16 +393,18 @@ async fn position(hub: &Hub, which: Which) -> Result<(Table, BoardPicture), Prob
 /// A picture by what it shows: drawn, kept from before, or known to who asks.
 async fn send(
     hub: &Hub,
+    Client(from): Client,
     headers: &HeaderMap,
     media_type: &'static str,
     key: String,
     draw: impl FnOnce() -> Result<Vec<u8>, orrery_pictures::PictureError> + Send + 'static,
 ) -> Result<Response, Problem> {
     let tag = format!("\"{}\"", &fingerprint(&key)[..24]);
+    let kind = if media_type == "image/gif" { Kind::Film } else { Kind::Still };
     let mut response = if pages::is_known(headers, &tag) {
         StatusCode::NOT_MODIFIED.into_response()
     } else {
-        let picture: Bytes = hub.drawing.picture(&key, draw).await?;
+        let picture: Bytes = hub.drawing.picture(&key, kind, from, draw).await?;
         ([(header::CONTENT_TYPE, HeaderValue::from_static(media_type))], picture).into_response()
     };
     let answer = response.headers_mut();
@@ -419,9 +427,10 @@ fn language(named: Option<&str>, headers: &HeaderMap) -> Result<Language, Proble
 }
 
 fn within(name: &str, value: u32, least: u32, most: u32) -> Result<u32, Problem> {
-    match (least..=most).contains(&value) {
-        true => Ok(value),
-        false => Err(Problem::Bad(format!("{name}: from {least} to {most}"))),
+    if (least..=most).contains(&value) {
+        Ok(value)
+    } else {
+        Err(Problem::Bad(format!("{name}: from {least} to {most}")))
     }
 }
 

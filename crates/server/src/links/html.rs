@@ -19,9 +19,12 @@ pub fn escape(text: &str) -> String {
 /// A text as it stands in an address, as a part of its path or its query.
 pub fn percent(text: &str) -> String {
     let plain = |byte: u8| byte.is_ascii_alphanumeric() || b"-._~".contains(&byte);
-    text.bytes().fold(String::new(), |written, byte| match plain(byte) {
-        true => written + char::from(byte).encode_utf8(&mut [0; 4]),
-        false => written + &format!("%{byte:02X}"),
+    text.bytes().fold(String::new(), |written, byte| {
+        if plain(byte) {
+            written + char::from(byte).encode_utf8(&mut [0; 4])
+        } else {
+            written + &format!("%{byte:02X}")
+        }
     })
 }
 

@@ -23,13 +23,11 @@ use orrery_pictures::Card;
 pub use api::router as pictures;
 pub use drawing::Drawing;
 pub use embed::CONTENT_SECURITY_POLICY as EMBED_POLICY;
+pub use html::escape;
 
 use crate::hub::Hub;
-use crate::limits::Cost;
 use crate::pages;
-use crate::problem::Problem;
 use crate::site::Site;
-use crate::visitor;
 
 /// What is answered beside the API and the files of the app.
 pub fn router() -> Router<Hub> {
@@ -44,14 +42,19 @@ pub fn is_for_all(path: &str) -> bool {
     path.starts_with("/embed/") || path.starts_with("/api/v1/pictures/")
 }
 
+/// Whether this is written anew for whoever asks, unlike a file.
+pub fn is_written(path: &str) -> bool {
+    pages::is_page(path) || ["/robots.txt", "/sitemap.xml"].contains(&path)
+}
+
 /// The address under which the server was asked, without a slash at its end: the public one, or the one of the request.
 pub fn base(hub: &Hub, headers: &HeaderMap) -> String {
     if let Some(url) = &hub.options.public_url {
         return url.trim_end_matches('/').to_owned();
     }
     let host = headers.get(header::HOST).and_then(|host| host.to_str().ok());
-    let is_host =
-        |host: &&str| host.bytes().all(|byte| byte.is_ascii_alphanumeric() || b".-:[]".contains(&byte));
+    let is_part = |byte: u8| byte.is_ascii_alphanumeric() || b".-:[]".contains(&byte);
+    let is_host = |host: &&str| !host.is_empty() && host.bytes().all(is_part);
     format!("http://{}", host.filter(is_host).unwrap_or("localhost"))
 }
 
@@ -66,14 +69,6 @@ pub async fn page_of_app(State((hub, site)): State<(Hub, Site)>, request: Reques
     let Ok(index) = String::from_utf8(index.content.into_owned()) else {
         return pages::answer(site, request.method(), uri, headers);
     };
-    // To find out what these are about takes more than sending a file.
-    if ["/play/", "/l/"].iter().any(|start| uri.path().starts_with(start)) {
-        let (client, _) = visitor::client_and_cost(&request, &hub.options);
-        if let Err(too_much) = hub.addresses.take(client.0, Cost::Read) {
-            return Problem::from(too_much).into_response();
-        }
-    }
-    let (uri, headers) = (request.uri(), request.headers());
     let language = language::language_of(uri, headers);
     let subject = subject::subject(&hub, uri.path(), language).await;
     let page = head::page(&index, &subject, &base(&hub, headers), language::named(uri).is_some());

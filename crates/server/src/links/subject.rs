@@ -179,10 +179,8 @@ fn page(words: &Words, path: &str, route: &Route) -> Subject {
                 let say = |key: &'static str| words.say(&Phrase::new(key));
                 let (title, task) = (say(step.title()), say(step.text()));
                 let is_problem = step.problem().is_some();
-                let heading = match is_problem {
-                    true => words.say(&Phrase::new("links-problem")),
-                    false => title.clone(),
-                };
+                let heading =
+                    if is_problem { words.say(&Phrase::new("links-problem")) } else { title.clone() };
                 let board = step.start().clone();
                 let more = format!("{task} {}", blurb(words, *game));
                 Subject {

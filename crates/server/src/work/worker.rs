@@ -81,10 +81,7 @@ impl Worker {
     /// Takes work for as long as the queues are there.
     async fn take(&mut self) -> Result<(), Trouble> {
         let mut turns = Place::new(self.queue.consumer(&TURNS).await?);
-        let mut any = match self.takes_any {
-            true => Some(Place::new(self.queue.consumer(&ANY).await?)),
-            false => None,
-        };
+        let mut any = if self.takes_any { Some(Place::new(self.queue.consumer(&ANY).await?)) } else { None };
         loop {
             let patience = if any.is_some() { Duration::ZERO } else { SILENCE };
             if let Some(message) = turns.next(patience).await? {
