@@ -19,14 +19,14 @@ mod symmetry;
 pub use bits::{nth_set_bit, nth_set_bit_wide};
 pub use game::{CodeError, Game, Score};
 pub use outcome::Outcome;
-pub use parse::{Cursor, ParseError, write_point};
+pub use parse::{Cursor, ParseError, shown, write_point};
 pub use perft::{divide, perft, perft_while};
 pub use picture::{Draw, Ink, Picture};
 pub use player::Player;
 pub use random_game::{RandomGame, random_game};
 pub use record::{
     ActionText, Comment, Eval, EvalError, Expected, Line, MainAction, Record, RecordError, RecordFault,
-    Termination, Turn, TurnNumber, Unclosed, shown,
+    Termination, Turn, TurnNumber, Unclosed,
 };
 pub use rng::Rng;
 pub use symmetry::{HexSymmetry, Symmetric};

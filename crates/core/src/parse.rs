@@ -13,16 +13,9 @@ pub struct ParseError {
 }
 
 impl ParseError {
-    /// As many characters of the offending text as a message repeats.
-    const SHOWN: usize = 24;
-
     /// An error at `column` (from 1) where `rest` stands instead of what was `expected`.
     pub fn new(column: usize, expected: &'static str, rest: &str) -> ParseError {
-        let mut found: String = rest.chars().take(Self::SHOWN).flat_map(char::escape_debug).collect();
-        if rest.chars().nth(Self::SHOWN).is_some() {
-            found.push('…');
-        }
-        ParseError { column, expected, found }
+        ParseError { column, expected, found: shown(rest) }
     }
 
     /// The same error in a longer text, of which this was the part after `chars` characters.
@@ -30,6 +23,22 @@ impl ParseError {
         self.column += chars;
         self
     }
+}
+
+/// As much of a foreign text as a message repeats, without anything that would disturb it.
+pub fn shown(text: &str) -> String {
+    const SHOWN: usize = 24;
+    let mut shown = String::new();
+    for c in text.chars().take(SHOWN) {
+        match c {
+            '"' | '\'' | '\\' => shown.push(c),
+            _ => shown.extend(c.escape_debug()),
+        }
+    }
+    if text.chars().nth(SHOWN).is_some() {
+        shown.push('…');
+    }
+    shown
 }
 
 impl fmt::Display for ParseError {

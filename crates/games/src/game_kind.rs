@@ -1,7 +1,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use orrery_core::Game;
+use orrery_core::{Game, shown};
 
 use crate::{Describe, Description, OpenError, for_each_game, with_game};
 
@@ -60,7 +60,7 @@ impl FromStr for GameKind {
     type Err = OpenError;
 
     fn from_str(text: &str) -> Result<Self, OpenError> {
-        let unknown = || OpenError::UnknownGame(text.chars().take(24).flat_map(char::escape_debug).collect());
+        let unknown = || OpenError::UnknownGame(shown(text));
         GameKind::ALL.into_iter().find(|kind| kind.name() == text).ok_or_else(unknown)
     }
 }

@@ -2,7 +2,7 @@ use std::error::Error;
 use std::fmt;
 
 use super::{Line, Termination, player_at, result_text};
-use crate::{Outcome, Player};
+use crate::{Outcome, Player, shown};
 
 /// Why a text is no record, and where.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -185,22 +185,6 @@ impl fmt::Display for RecordFault {
 }
 
 impl Error for RecordFault {}
-
-/// As much of a text as a message repeats, without anything that would disturb it.
-pub fn shown(text: &str) -> String {
-    const SHOWN: usize = 24;
-    let mut shown = String::new();
-    for c in text.chars().take(SHOWN) {
-        match c {
-            '"' | '\'' | '\\' => shown.push(c),
-            _ => shown.extend(c.escape_debug()),
-        }
-    }
-    if text.chars().nth(SHOWN).is_some() {
-        shown.push('…');
-    }
-    shown
-}
 
 impl fmt::Display for RecordError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

@@ -30,7 +30,7 @@ mod termination;
 mod write;
 
 pub use comment::{Comment, Eval, EvalError};
-pub use error::{Expected, RecordError, RecordFault, TurnNumber, Unclosed, shown};
+pub use error::{Expected, RecordError, RecordFault, TurnNumber, Unclosed};
 pub use line::{ActionText, Line, Turn};
 pub use termination::Termination;
 

@@ -1,12 +1,11 @@
 use std::collections::BTreeSet;
 use std::str::FromStr;
 
-use super::error::shown;
 use super::{
     ActionText, Comment, Expected, Line, Record, RecordError, RecordFault, Turn, TurnNumber, Unclosed,
     is_tag_name, parse_result,
 };
-use crate::{Outcome, Player};
+use crate::{Outcome, Player, shown};
 
 impl Record {
     /// All records of a text; none if it is blank. Each but the first must begin with its tags.

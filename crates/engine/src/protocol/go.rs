@@ -4,10 +4,10 @@ use std::sync::{Arc, Condvar, Mutex};
 use std::thread::{Scope, ScopedJoinHandle};
 use std::time::{Duration, Instant};
 
-use orrery_games::core::{Player, Symmetric};
+use orrery_games::core::{Player, Symmetric, shown};
 use orrery_games::{AnyGame, Session, with_session};
 
-use super::words::{shown, split_word};
+use super::words::split_word;
 use super::{Output, lock, print};
 use crate::control::{Control, Limits};
 use crate::eval::Evaluate;

@@ -11,12 +11,12 @@ use std::sync::mpsc::{Receiver, Sender, channel};
 use std::thread::{self, Scope};
 
 use orrery_games::AnyGame;
-use orrery_games::core::{Outcome, Player};
+use orrery_games::core::{Outcome, Player, shown};
 
 use crate::bench::bench;
 use crate::think::Options;
 use go::{Job, Running};
-use words::{shown, split_word};
+use words::split_word;
 
 /// How many positions a count may still visit in all when the input has ended.
 const LAST: u64 = 10_000_000;

@@ -1,7 +1,9 @@
 use std::fmt::Display;
 use std::ops::RangeInclusive;
 
-use super::words::{shown, split_word};
+use orrery_games::core::shown;
+
+use super::words::split_word;
 use crate::eval::Nets;
 use crate::think::Options;
 
