@@ -68,7 +68,8 @@ enum Task {
         #[arg(long)]
         open: bool,
     },
-    /// Writes the committed playthroughs, and what screen readers are told of the pages, anew and shows which changed
+    /// Writes the committed playthroughs, the nodes of the bench and what screen readers are told of the pages anew, and
+    /// shows which changed
     Bless,
     /// Draws the picture of the crates, docs/pictures/crates.svg, from the manifests
     Graph,
@@ -139,6 +140,9 @@ fn main() -> ExitCode {
         Task::Bless => cargo("test --workspace --test playthrough")
             .env("ORRERY_BLESS", "1")
             .run()
+            .and_then(|()| {
+                cargo("test --package orrery-engine --test all bench::").env("ORRERY_BLESS", "1").run()
+            })
             .and_then(|()| web::build(web::Mode::Dev))
             .and_then(|()| {
                 cargo("test --package orrery --features browser --test browser ax::")

@@ -31,7 +31,7 @@ fn arrays<'py, G: Coded>(py: Python<'py>, config: &str) -> PyResult<Option<Bound
     let game = config.parse().ok().and_then(|config| G::new(&config).ok());
     let game = game.ok_or_else(|| errors::config(format!("{config} opens no game")))?;
     let nets = Nets::shipped().map_err(|error| PyValueError::new_err(error.to_string()))?;
-    let Some(net) = game.net(&nets) else { return Ok(None) };
+    let Some(net) = nets.of(&game) else { return Ok(None) };
     let bytes = net.to_bytes::<G>();
     let sizes = [G::ROWS * G::UNITS, G::UNITS, G::INPUTS, G::STAGES * G::UNITS, G::KINDS, G::GAINS];
     let small = 2 * sizes.iter().sum::<usize>();

@@ -55,7 +55,7 @@ impl Engine {
         let last = question.and_then(|Question { task, game }| {
             let game = open(task, &game)?;
             with_session!(&game, session => {
-                search(session, task, control, &mut self.table, self.nets, &mut post)
+                search(session, task, control, &mut self.table, &self.nets, &mut post)
             })
         });
         post(last.unwrap_or_else(Answer::Failed));
@@ -79,11 +79,11 @@ fn search<G: Evaluate + Symmetric>(
     task: Task,
     control: Control<'_>,
     table: &mut Table,
-    nets: Nets,
+    nets: &Nets,
     post: &mut dyn FnMut(Answer),
 ) -> Result<Answer, String> {
     let (game, position) = (&**session.game(), session.position());
-    let options = Options { hash: HASH, nets, ..Options::default() };
+    let options = Options { hash: HASH, nets: nets.clone(), ..Options::default() };
     match task {
         Task::Play { level, seed } => {
             let options = Options { level: level.into(), seed, ..options };
@@ -163,9 +163,9 @@ fn reviewer<'a, G: Evaluate>(
     session: &'a Session<G>,
     control: Control<'a>,
     table: &'a mut Table,
-    nets: Nets,
+    nets: &Nets,
 ) -> Reviewer<'a, G> {
-    Reviewer::new(session, nets, Effort::USUAL, control, table)
+    Reviewer::new(session, nets.clone(), Effort::USUAL, control, table)
 }
 
 /// What a coach says of a turn.

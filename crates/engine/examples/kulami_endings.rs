@@ -9,7 +9,7 @@ use std::time::{Duration, Instant};
 
 use orrery_engine::games::core::{Game, Rng};
 use orrery_engine::games::kulami::{Board, Config, Kulami, Position, Scoring};
-use orrery_engine::{Control, KulamiSolver, Limits, Searcher, Table};
+use orrery_engine::{Control, Hand, KulamiSolver, Limits, Searcher, Table};
 
 /// Positions for each median.
 const POSITIONS: u64 = 21;
@@ -59,7 +59,8 @@ fn late_position(scoring: Scoring, left: u32, seed: u64) -> Option<(Kulami, Posi
             table.clear();
             let limits = Limits { nodes: Some(NODES), ..Limits::default() };
             let stop = AtomicBool::new(false);
-            Searcher::new(&game, &table, limits, unlimited(&stop)).run(&position, 1, 1, |_| ())[0].actions[0]
+            Searcher::new(&game, Hand, &table, limits, unlimited(&stop)).run(&position, 1, 1, |_| ())[0]
+                .actions[0]
         };
         game.play_unchecked(&mut position, action);
     }

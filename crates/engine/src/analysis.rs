@@ -58,7 +58,7 @@ fn follow<G: Evaluate>(
         let value = crate::value::of_outcome(outcome, player, 1);
         return Line { value, proved: true, margin: None, distance: Some(1), actions: vec![action] };
     }
-    let options = Options { lines: 1, ..*options };
+    let options = Options { lines: 1, ..options.clone() };
     let mut line = think(game, &next, &options, limits, control, table, |_| ()).swap_remove(0);
     if game.to_act(&next) != player {
         line.value = -line.value;

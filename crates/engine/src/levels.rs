@@ -102,9 +102,10 @@ fn searching<G: Evaluate>(
     let depth = Some(limits.depth.map_or(budget.depth, |depth| depth.min(budget.depth)));
     let limits = Limits { nodes, depth, ..*limits };
     let learned = Nets::first_level(G::NAME).is_some_and(|first| options.level >= first);
-    let net = game.net(&options.nets).filter(|_| learned);
+    let nets = if learned { &options.nets } else { &Nets::default() };
     let sight = Sight::new(budget.misses, game.to_act(position), options.seed);
-    let mut searcher = Searcher::new(game, table, limits, control).with_sight(sight).with_net(net);
+    let judge = game.judge(nets);
+    let mut searcher = Searcher::new(game, judge, table, limits, control).with_sight(sight);
     if options.level > LAST_VARIED || !game.is_opening(position) {
         return searcher.run(position, 1, 1, report)[0].actions[0];
     }

@@ -30,11 +30,11 @@ mod value;
 pub use analysis::{Judgement, judge};
 #[cfg(not(target_arch = "wasm32"))]
 pub use bench::bench;
-pub use bench::bench_nodes;
+pub use bench::{BenchSearch, bench_searches};
 pub use control::{Control, Limits};
 pub use eval::{
-    Bare, Evaluate, Hear, Inputs, Learn, Linear, MAX_UNITS, Net, NetError, Nets, Node, Proof, Weights,
-    weighted_sum,
+    AnyJudge, Bare, Evaluate, Hand, Hear, Inputs, Judge, Learn, Learned, Linear, MAX_UNITS, Net, NetError,
+    Nets, Node, Proof, Unpruned, Weights, weighted_sum,
 };
 pub use exact::exact_lines;
 pub use levels::{Budget, Levels, Skill, choose};

@@ -23,7 +23,7 @@ pub enum Method {
 }
 
 /// What an engine can be told once and for all.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Options {
     /// Threads that search together.
     pub threads: usize,
@@ -83,16 +83,16 @@ pub fn think<G: Evaluate>(
         }
     }
     match options.method {
-        // A browser's module has no threads.
+        // A browser's module has neither threads nor the yardstick.
         Method::Best if options.threads > 1 && !cfg!(target_arch = "wasm32") => {
             think_together(game, position, options, limits, control, table, report)
         }
-        Method::Best | Method::Random | Method::Greedy => {
-            let searcher = Searcher::new(game, table, *limits, control);
-            searcher.with_net(game.net(&options.nets)).run(position, 1, options.lines, report)
-        }
-        Method::Uct => {
+        Method::Uct if !cfg!(target_arch = "wasm32") => {
             Uct::new(game, options.hash, options.seed, *limits, control).run(position, options.lines, report)
+        }
+        Method::Best | Method::Uct | Method::Random | Method::Greedy => {
+            let judge = game.judge(&options.nets);
+            Searcher::new(game, judge, table, *limits, control).run(position, 1, options.lines, report)
         }
     }
 }
@@ -120,14 +120,14 @@ fn think_together<G: Evaluate>(
     report: impl FnMut(&Info<G::Action>),
 ) -> Vec<Line<G::Action>> {
     let (done, nodes) = (AtomicBool::new(false), AtomicU64::new(0));
-    let net = game.net(&options.nets);
+    let judge = game.judge(&options.nets);
     std::thread::scope(|scope| {
         for helper in 1..options.threads {
             let control = Control { stop: &done, ..control };
             let limits = Limits { nodes: None, soft_time: None, ..*limits };
             let nodes = &nodes;
             scope.spawn(move || {
-                let mut searcher = Searcher::new(game, table, limits, control).with_net(net);
+                let mut searcher = Searcher::new(game, judge, table, limits, control);
                 let mut counted = 0;
                 searcher.run(position, 1 + helper as u32 % 2, 1, |info| {
                     nodes.fetch_add(info.nodes - counted, Ordering::Relaxed);
@@ -135,7 +135,7 @@ fn think_together<G: Evaluate>(
                 });
             });
         }
-        let searcher = Searcher::new(game, table, *limits, control).with_net(net);
+        let searcher = Searcher::new(game, judge, table, *limits, control);
         let mut searcher = searcher.with_shared_nodes(&nodes);
         let lines = searcher.run(position, 1, options.lines, report);
         done.store(true, Ordering::Relaxed);

@@ -1,4 +1,4 @@
-//! Searches give back all the memory that they take. The only test of its process, so that what is counted is theirs.
+//! Searches, and nets that are no longer used, give back all the memory that they take. The only test of its process, so that what is counted is theirs.
 
 #![allow(clippy::unwrap_used, unsafe_code)]
 
@@ -6,7 +6,7 @@ use std::alloc::{GlobalAlloc, Layout, System};
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::time::Duration;
 
-use orrery_engine::{Control, Limits, Method, Options, Table, think};
+use orrery_engine::{Control, Limits, Method, Nets, Options, Table, think};
 use orrery_games::{AnyGame, with_session};
 
 /// The system's allocator, which counts the bytes that are in use.
@@ -53,14 +53,26 @@ fn search(game: &AnyGame, count: usize) {
     }
 }
 
+/// What `setoption name Evaluation` does: other nets take the place of those before.
+fn choose_nets(options: &mut Options, count: usize) {
+    for _ in 0..count {
+        for net in ["../../data/kulami.net", "learned", "hand"] {
+            options.nets = Nets::named(net).unwrap();
+        }
+    }
+}
+
 #[test]
-fn two_thousand_searches_leak_nothing() {
+fn two_thousand_searches_and_twenty_nets_leak_nothing() {
     const SEARCHES: usize = 2_000;
     let game = AnyGame::from_config("kulami").unwrap();
     // What is made once and kept for ever is made here.
     search(&game, 101);
+    let mut options = Options::default();
+    choose_nets(&mut options, 1);
     let before = IN_USE.load(Ordering::Relaxed);
     search(&game, SEARCHES);
+    choose_nets(&mut options, 20);
     let after = IN_USE.load(Ordering::Relaxed);
     // A byte for each search would be too much.
     assert!(after < before + SEARCHES, "{before} bytes grew to {after}");

@@ -6,7 +6,7 @@ use std::time::{Duration, Instant};
 use clap::{Args, value_parser};
 use orrery_engine::matches::StartError;
 use orrery_engine::selfplay::{GamesError, GamesFile, Plan, Played};
-use orrery_engine::{Linear, Nets};
+use orrery_engine::{Learn, Linear, Nets};
 use orrery_games::with_game;
 
 use crate::report::Failure;
@@ -64,8 +64,8 @@ impl Selfplay {
         with_game!(id, G => self.play::<G>(&plan))
     }
 
-    fn play<G: Linear>(&self, plan: &Plan) -> Result<(), Failure> {
-        let file = GamesFile::new(self.out.clone(), plan.to_string(), plan.judge::<G>());
+    fn play<G: Linear + Learn>(&self, plan: &Plan) -> Result<(), Failure> {
+        let file = GamesFile::new(self.out.clone(), plan.to_string(), plan.evaluation::<G>());
         let mut appender = file.append()?;
         let before = appender.count();
         let cores = available_parallelism().map_or(1, |cores| cores.get().min(256) as u16);

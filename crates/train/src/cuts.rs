@@ -11,7 +11,7 @@ use clap::{Args, value_parser};
 use orrery_engine::games::core::Rng;
 use orrery_engine::games::{GameKind, with_game};
 use orrery_engine::selfplay::{GamesError, GamesFile};
-use orrery_engine::{Control, Learn, Limits, Nets, ProbCut, Searcher, Table, Value};
+use orrery_engine::{Control, Learn, Limits, Nets, ProbCut, Searcher, Table, Unpruned, Value};
 
 /// What is as good as won or lost is of no interest: nobody asks there.
 const UNDECIDED: Value = 3000;
@@ -111,8 +111,9 @@ impl Cuts {
         let limits = Limits { nodes: Some(self.nodes), ..Limits::default() };
         let control = Control { elapsed: &|| Duration::ZERO, stop: &AtomicBool::new(false) };
         let mut values = Vec::new();
-        let searcher = Searcher::new(game, table, limits, control).with_net(game.net(nets));
-        searcher.without_forward_pruning().run(position, 1, 1, |info| values.push(info.lines[0].value));
+        let judge = Unpruned(nets.judge(game));
+        let mut searcher = Searcher::new(game, judge, table, limits, control);
+        searcher.run(position, 1, 1, |info| values.push(info.lines[0].value));
         values
     }
 }

@@ -99,7 +99,7 @@ impl Noise {
             let (session, _) = game_of_levels::<G>(number, 2, 8);
             let (stop, mut table) = (AtomicBool::new(false), Table::new(HASH));
             let control = control(&stop, &|| Duration::ZERO);
-            let mut reviewer = Reviewer::new(&session, nets, Effort::USUAL, control, &mut table);
+            let mut reviewer = Reviewer::new(&session, nets.clone(), Effort::USUAL, control, &mut table);
             for place in 0..reviewer.turns().len() {
                 if rng.below(self.every) != 0 {
                     continue;
@@ -160,7 +160,7 @@ impl Truth {
             let control = control(&stop, &|| Duration::ZERO);
             let [one, two] = &mut tables;
             let nets = Nets::usual();
-            let mut short = Reviewer::new(&session, nets, Effort::USUAL, control, one);
+            let mut short = Reviewer::new(&session, nets.clone(), Effort::USUAL, control, one);
             let effort = Effort::USUAL.times(self.factor);
             let mut long = Reviewer::new(&session, nets, effort, control, two);
             for place in 0..short.turns().len() {

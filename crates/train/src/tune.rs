@@ -11,7 +11,7 @@ use orrery_engine::games::core::Rng;
 use orrery_engine::games::{GameKind, with_game};
 use orrery_engine::matches::StartError;
 use orrery_engine::selfplay::{GamesError, GamesFile, Plan, Played};
-use orrery_engine::{Linear, expectation};
+use orrery_engine::{Learn, Linear, expectation};
 
 use crate::fit::{Samples, fit};
 use crate::usual::Usual;
@@ -81,13 +81,13 @@ impl Tune {
         with_game!(self.game, G => self.run_game::<G>())
     }
 
-    fn run_game<G: Linear>(&self) -> Result<(), Failure> {
+    fn run_game<G: Linear + Learn>(&self) -> Result<(), Failure> {
         let plan = Plan::new(&self.configs(), self.nodes, self.seed, None)?;
         if let Some(other) = plan.ids().find(|&id| id != self.game) {
             return Err(Failure::OtherGame(other));
         }
         let name = format!("target/tune/{}/nodes{}-seed{}.games", self.game, self.nodes, self.seed);
-        let file = GamesFile::new(root().join(name), plan.to_string(), plan.judge::<G>());
+        let file = GamesFile::new(root().join(name), plan.to_string(), plan.evaluation::<G>());
         let weights = self.play_missing::<G>(&plan, &file)?;
         let (learned, held_out) = self.samples::<G>(&file)?;
         let fitted = self.fit::<G>(&learned, &held_out);

@@ -16,11 +16,11 @@ use orrery_study::Noise;
 
 use self::node::Node;
 use self::weights::WEIGHTS;
-use super::{Evaluate, Learn, Linear, Net, Nets, Node as _, Proof};
+use super::{Evaluate, Judge, Linear, Nets, Node as _, Proof};
 use crate::control::{Control, Limits};
 use crate::levels::Levels;
 use crate::review;
-use crate::search::{ProbCut, Table};
+use crate::search::Table;
 use crate::solve::tile::{self, FACTS, SIZES, State};
 use crate::value::Value;
 
@@ -62,10 +62,6 @@ const SWINGS: i32 = 32;
 const BLOCKS: [(usize, usize); 4] =
     [(0, BASIC), (3 * BASIC, BONUS), (3 * BASIC + 3 * BONUS, BONUS), (3 * BASIC + 6 * BONUS, BONUS)];
 
-/// By the marbles still to come, as measured by `orrery-train cuts`: how many plies lie between two searches matters little.
-const PROBCUT: [ProbCut; Kulami::STAGES] =
-    ProbCut::of_spreads(12, [[700, 0], [700, 0], [620, 0], [490, 0], [355, 0], [268, 0], [225, 0], [190, 0]]);
-
 /// The weights of a tile's lead for red, by scoring and by what is on the tile.
 static TILES: [[Weight; tile::STATES]; 4] =
     [tile_weights(BLOCKS[0]), tile_weights(BLOCKS[1]), tile_weights(BLOCKS[2]), tile_weights(BLOCKS[3])];
@@ -102,22 +98,8 @@ impl Evaluate for Kulami {
         Node::new(self, position).evaluate(self)
     }
 
-    fn net(&self, nets: &Nets) -> Option<&'static Net> {
-        nets.kulami.filter(|_| self.is_learned())
-    }
-
-    #[inline]
-    fn consult(&self, net: &Net, node: &Node, low: Value, high: Value) -> (Value, bool) {
-        net.evaluate_within(self, node, low, high)
-    }
-
-    #[inline]
-    fn likelihood(&self, net: &Net, position: &Position, action: Action) -> i32 {
-        net.likelihood(self, position, action)
-    }
-
-    fn candidates(&self, position: &Position) -> Option<usize> {
-        (left(position) > 48).then_some(8)
+    fn judge<'a>(&'a self, nets: &'a Nets) -> impl Judge<Kulami> + 'a {
+        nets.judge(self)
     }
 
     /// Marbles that are worth much on their tile, and that leave the other side few answers.
@@ -162,11 +144,6 @@ impl Evaluate for Kulami {
 
     fn is_aftermath(_: &Position) -> bool {
         false
-    }
-
-    #[inline]
-    fn probcut(&self, position: &Position) -> Option<ProbCut> {
-        PROBCUT.get(self.stage(position)).copied()
     }
 
     fn ends_within(&self, position: &Position, plies: i32) -> bool {

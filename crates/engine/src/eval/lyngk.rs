@@ -10,11 +10,10 @@ use orrery_study::Noise;
 
 use self::features::{Counts, FEATURES, Tally, count, count_tally};
 use self::weights::WEIGHTS;
-use super::{Bare, Evaluate, Learn, Linear, Net, Nets};
+use super::{Bare, Evaluate, Judge, Linear, Nets};
 use crate::levels::Levels;
 use crate::reference::of_outcome;
 use crate::review;
-use crate::search::ProbCut;
 use crate::value::{MAX_ESTIMATE, Value};
 
 /// Weights are given for three stages of the game, from the last to the first, and in between they are mixed.
@@ -23,25 +22,6 @@ const STAGES: usize = 3;
 const STAGE: i32 = 16;
 /// With this many stacks left, or fewer, the game is in its last stage.
 const LAST: i32 = 8;
-
-/// By the claims left and the stacks, as measured by `orrery-train cuts`.
-const PROBCUT: [ProbCut; Lyngk::STAGES] = ProbCut::of_spreads(
-    15,
-    [
-        [250, 85],
-        [150, 85],
-        [80, 55],
-        [150, 90],
-        [170, 28],
-        [150, 25],
-        [120, 55],
-        [200, 15],
-        [60, 35],
-        [350, 120],
-        [250, 115],
-        [190, 25],
-    ],
-);
 
 /// Ordering: to make a highest stack of one's own comes before killers, the rest differs by less than history.
 const WINS_STACK: i32 = 1 << 17;
@@ -55,7 +35,6 @@ impl Evaluate for Lyngk {
     // 70 % against 0.7, 65 % against 0.5, 54 % against 0.2.
     const EXPLORATION: f32 = 0.35;
     const NOISE: [Noise; 2] = review::LYNGK;
-    const LMR_DIVISOR: i32 = 3;
 
     fn levels(&self) -> &'static Levels {
         levels::levels(self)
@@ -76,29 +55,8 @@ impl Evaluate for Lyngk {
         }
     }
 
-    fn net(&self, nets: &Nets) -> Option<&'static Net> {
-        nets.lyngk.filter(|_| self.is_learned())
-    }
-
-    #[inline]
-    fn consult(&self, net: &Net, node: &Bare<Lyngk>, low: Value, high: Value) -> (Value, bool) {
-        net.evaluate_within(self, node, low, high)
-    }
-
-    #[inline]
-    fn likelihood(&self, net: &Net, position: &Position, action: Action) -> i32 {
-        net.likelihood(self, position, action)
-    }
-
-    #[inline]
-    fn gain(&self, net: &Net, position: &Position, action: Action) -> Option<Value> {
-        net.gain(self, position, action)
-    }
-
-    fn candidates(&self, position: &Position) -> Option<usize> {
-        const EARLY: usize = 30;
-        let claims = Player::BOTH.iter().any(|&player| position.claims_left(player) > 0);
-        (claims && position.occupied().len() > EARLY).then_some(32)
+    fn judge<'a>(&'a self, nets: &'a Nets) -> impl Judge<Lyngk> + 'a {
+        nets.judge(self)
     }
 
     fn evaluate(&self, position: &Position) -> Value {
@@ -147,11 +105,6 @@ impl Evaluate for Lyngk {
     /// A claim costs a ply like a move: to search every move after every claim for nothing won no games.
     fn is_aftermath(_: &Position) -> bool {
         false
-    }
-
-    #[inline]
-    fn probcut(&self, position: &Position) -> Option<ProbCut> {
-        PROBCUT.get(self.stage(position)).copied()
     }
 
     /// Every move leaves a stack less, at least.

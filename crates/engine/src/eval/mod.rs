@@ -1,11 +1,13 @@
 //! What search asks of a game beyond its rules: one file a game, with its parameters beside it.
 
+mod judge;
 mod kulami;
 mod learned;
 mod lyngk;
 mod node;
 mod yinsh;
 
+pub use judge::{AnyJudge, Hand, Judge, Learned, Unpruned};
 pub use learned::{Hear, Inputs, Learn, MAX_UNITS, Net, NetError, Nets, Weights};
 pub use node::{Bare, Node};
 
@@ -16,12 +18,10 @@ use crate::checksum::checksum;
 use crate::control::{Control, Limits};
 use crate::levels::Levels;
 use crate::opening::Opening;
-use crate::search::{LMR_DIVISOR, Line, ProbCut, Table};
+use crate::search::{Line, Table};
 use crate::value::{MAX_ESTIMATE, Value};
 
-/// A game that can be judged.
-///
-/// A better judge of a game is another implementation of this: search does not know how it is done.
+/// A game that can be searched: what holds of it whoever judges its positions, and how the hand judges them.
 pub trait Evaluate: Game {
     /// A position as search passes it on.
     type Node: Node<Self>;
@@ -35,8 +35,6 @@ pub trait Evaluate: Game {
     const EXPLORATION: f32;
     /// What two searches of a review differ by: where the hand judges, and where a net does.
     const NOISE: [Noise; 2];
-    /// How little late actions are reduced where a net judges, as tried in matches.
-    const LMR_DIVISOR: i32 = LMR_DIVISOR;
 
     /// Levels 1 to 9, measured in docs/LEVELS.md.
     fn levels(&self) -> &'static Levels;
@@ -55,31 +53,10 @@ pub trait Evaluate: Game {
     /// The chances of the player to act, estimated without looking ahead. The game is not over.
     fn evaluate(&self, position: &Self::Position) -> Value;
 
-    /// The net that is to judge this game, if one of these was made for it.
-    fn net(&self, _nets: &Nets) -> Option<&'static Net> {
-        None
-    }
-
-    /// The same as [`evaluate`](Evaluate::evaluate), with the help of a net. Where the hand says less than `low` or more
-    /// than `high`, nobody wants to know more, and `false` comes with what it says.
-    fn consult(&self, _net: &Net, node: &Self::Node, _low: Value, _high: Value) -> (Value, bool) {
-        (node.evaluate(self), true)
-    }
-
-    /// How likely an action is to be the best one, as a net has learned it, but for a constant of the position.
-    fn likelihood(&self, _net: &Net, _position: &Self::Position, _action: Self::Action) -> i32 {
-        0
-    }
-
-    /// By how much an action seldom betters what a net says at first sight of a position, where that was learned.
-    fn gain(&self, _net: &Net, _position: &Self::Position, _action: Self::Action) -> Option<Value> {
-        None
-    }
-
-    /// In the opening, of how many of the likeliest actions the one to play is chosen. There search sees little, and what
-    /// was played in many games says more about the rest.
-    fn candidates(&self, _position: &Self::Position) -> Option<usize> {
-        None
+    /// Who judges this game where these nets are at hand: the one made for it, or the hand. A game with a net says
+    /// [`Nets::judge`].
+    fn judge<'a>(&'a self, _nets: &'a Nets) -> impl Judge<Self> + 'a {
+        Hand
     }
 
     /// What an action promises at first sight, in units of its own: the most promising are searched first.
@@ -110,11 +87,6 @@ pub trait Evaluate: Game {
 
     /// Whether the decision belongs to a move already made, so that it costs no depth.
     fn is_aftermath(position: &Self::Position) -> bool;
-
-    /// What search leaves out where a net judges, if that was seen to help.
-    fn probcut(&self, _position: &Self::Position) -> Option<ProbCut> {
-        None
-    }
 
     /// Whether the game is over after so many plies, as far as that can be told: a search of so many can prove things.
     fn ends_within(&self, _position: &Self::Position, _plies: i32) -> bool {

@@ -16,11 +16,10 @@ use orrery_study::Noise;
 
 use self::features::{Counts, FEATURES, PLACED, Reach, count, count_placed, has_row};
 use self::weights::WEIGHTS;
-use super::{Bare, Evaluate, Learn, Linear, Net, Nets};
+use super::{Bare, Evaluate, Judge, Linear, Nets};
 use crate::levels::Levels;
 use crate::opening::Opening;
 use crate::review;
-use crate::search::ProbCut;
 use crate::value::{MAX_ESTIMATE, Value};
 
 /// Where in the weights things are. Blitz has weights of its own: another opening, and no row but the last.
@@ -96,22 +95,8 @@ impl Evaluate for Yinsh {
         }
     }
 
-    fn net(&self, nets: &Nets) -> Option<&'static Net> {
-        nets.yinsh.filter(|_| self.is_learned())
-    }
-
-    #[inline]
-    fn consult(&self, net: &Net, node: &Bare<Yinsh>, low: Value, high: Value) -> (Value, bool) {
-        net.evaluate_within(self, node, low, high)
-    }
-
-    #[inline]
-    fn likelihood(&self, net: &Net, position: &Position, action: Action) -> i32 {
-        net.likelihood(self, position, action)
-    }
-
-    fn candidates(&self, position: &Position) -> Option<usize> {
-        (position.phase() == Phase::Place).then_some(24)
+    fn judge<'a>(&'a self, nets: &'a Nets) -> impl Judge<Yinsh> + 'a {
+        nets.judge(self)
     }
 
     fn evaluate(&self, position: &Position) -> Value {
@@ -157,12 +142,6 @@ impl Evaluate for Yinsh {
 
     fn is_aftermath(position: &Position) -> bool {
         matches!(position.phase(), Phase::Row | Phase::Ring)
-    }
-
-    /// The same in all stages: what was tried in matches.
-    #[inline]
-    fn probcut(&self, _: &Position) -> Option<ProbCut> {
-        Some(ProbCut { margin: 380, growth: 60, near: 300 })
     }
 
     /// Every move takes a marker, at most.

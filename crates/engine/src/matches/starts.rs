@@ -8,7 +8,7 @@ use orrery_games::core::{Game, Rng};
 use orrery_games::{AnyGame, GameKind, OpenError, Template, with_session};
 
 use crate::control::{Control, Limits};
-use crate::eval::Evaluate;
+use crate::eval::{Evaluate, Hand};
 use crate::search::{Searcher, Table};
 use crate::value::Value;
 
@@ -148,7 +148,7 @@ fn searched<G: Evaluate>(game: &G, position: &G::Position, nodes: u64) -> Value 
     const HASH: usize = 2;
     let limits = Limits { nodes: Some(nodes), ..Limits::default() };
     let control = Control { elapsed: &|| Duration::ZERO, stop: &AtomicBool::new(false) };
-    Searcher::new(game, &Table::new(HASH), limits, control).run(position, 1, 1, |_| ())[0].value
+    Searcher::new(game, Hand, &Table::new(HASH), limits, control).run(position, 1, 1, |_| ())[0].value
 }
 
 fn play_random(game: &mut AnyGame, rng: &mut Rng) {

@@ -171,7 +171,7 @@ impl<'scope, W: Write + Send> Job<'scope, W> {
         }
         let (limits, infinite) = request.limits(game.to_act(), options);
         let signal = Arc::new(Signal::default());
-        let (output, table, options) = (self.output, Arc::clone(&self.table), *options);
+        let (output, table, options) = (self.output, Arc::clone(&self.table), options.clone());
         let (game, told) = (game.clone(), Arc::clone(&signal));
         let thread = scope.spawn(move || {
             let elapsed = || begun.elapsed();

@@ -12,7 +12,7 @@ use orrery_study::{Chance, Noise, Reviewed, TurningPoints, grade, turning_points
 
 pub(crate) use self::noise::{KULAMI, LYNGK, YINSH};
 use crate::control::{Control, Limits};
-use crate::eval::{Evaluate, Nets};
+use crate::eval::{Evaluate, Judge as _, Nets};
 use crate::search::{Line, Table};
 use crate::think::{Options, think};
 use crate::value::{Score, Value, expectation};
@@ -84,8 +84,7 @@ impl<'a, G: Evaluate> Reviewer<'a, G> {
 
     /// What two searches differ by, in this game.
     pub fn noise(&self) -> &'static Noise {
-        let is_learned = self.session.game().net(&self.nets).is_some();
-        &G::NOISE[usize::from(is_learned)]
+        self.session.game().judge(&self.nets).noise()
     }
 
     /// What is to be said of a turn, by its place among [`turns`](Reviewer::turns); nothing if there is no such turn, or if
@@ -223,7 +222,7 @@ impl<'a, G: Evaluate> Reviewer<'a, G> {
         }
         self.table.clear();
         let limits = Limits { nodes: Some(nodes), ..Limits::default() };
-        let options = Options { nets: self.nets, ..Options::default() };
+        let options = Options { nets: self.nets.clone(), ..Options::default() };
         let lines = think(game, position, &options, &limits, self.control, self.table, |_| ());
         if self.control.is_stopped() {
             return None;

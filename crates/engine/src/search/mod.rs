@@ -1,4 +1,27 @@
 //! The search for the best action.
+//!
+//! What is known elsewhere has its usual name here. Where it is written about (the Chess Programming Wiki is at
+//! <https://www.chessprogramming.org>):
+//!
+//! | technique | where here | written about in |
+//! |---|---|---|
+//! | principal variation search | `pvs.rs` | Marsland and Campbell, *Parallel Search of Strongly Ordered Game Trees*, 1982 |
+//! | iterative deepening | `Searcher::run` | Slate and Atkin, *Chess 4.5*, in *Chess Skill in Man and Machine*, 1977 |
+//! | aspiration windows | `ASPIRATION` | the wiki, *Aspiration Windows* |
+//! | mate distance pruning | `Searcher::search` | the wiki, *Mate Distance Pruning* |
+//! | transposition table without locks | `table.rs` | Hyatt and Mann, *A Lockless Transposition-Table Implementation for Parallel Search*, 2002 |
+//! | keys of positions | `Node::key` | Zobrist, *A New Hashing Method with Application for Game Playing*, 1970 |
+//! | killer heuristic | `pvs/order.rs` | Akl and Newborn, *The Principal Continuation and the Killer Heuristic*, 1977 |
+//! | history heuristic | `pvs/order.rs` | Schaeffer, *The History Heuristic and Alpha-Beta Search Enhancements in Practice*, 1989 |
+//! | late move reductions | `Searcher::reduction` | the wiki, *Late Move Reductions* |
+//! | futility pruning | `Searcher::futility` | Heinz, *Extended Futility Pruning*, 1998 |
+//! | reverse futility pruning | `Searcher::futility` | the wiki, *Reverse Futility Pruning* |
+//! | futility pruning of late actions, by what was learned of each kind | `Searcher::prune_late` | the wiki, *Futility Pruning* |
+//! | ProbCut, and its parameters by stage | `probcut.rs` | Buro, *ProbCut*, 1995, and *Experiments with Multi-ProbCut*, 1997 |
+//! | plausible moves only, at the root | `Searcher::narrow` | Greenblatt and others, *The Greenblatt Chess Program*, 1967 |
+//! | lazy evaluation | `Learned` in `eval/judge.rs` | the wiki, *Lazy Evaluation* |
+//! | threads that share a table | `think.rs` | the wiki, *Lazy SMP* |
+//! | Monte Carlo tree search by UCB1 | `uct.rs` | Kocsis and Szepesvári, *Bandit Based Monte-Carlo Planning*, 2006 |
 
 mod probcut;
 mod pvs;

@@ -3,7 +3,7 @@ use crate::value::Value;
 /// What a search of few plies tells about one of more: as learned from searches of positions of self-play by
 /// `orrery-train cuts` (docs/TRAINING.md). Where it tells enough, the longer search is left out.
 ///
-/// It is for those who judge by a net: how far values stray depends on the judge.
+/// How far values stray depends on who judges, so it is the judge that says it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct ProbCut {
     /// By how much a search of fewer plies must miss what is asked for to make the longer one needless, but for `growth`.

@@ -7,7 +7,7 @@ use orrery_games::core::Game;
 use super::table::{Bound, Entry, Table};
 use super::{Info, Line, ProbCut};
 use crate::control::{Control, Limits};
-use crate::eval::{Evaluate, Net, Node};
+use crate::eval::{Evaluate, Judge, Node};
 use crate::sight::Sight;
 use crate::sorting::sort_by_key;
 use crate::value::{PROVEN, Value, WIN, of_outcome};
@@ -20,22 +20,19 @@ const MAX_DEPTH: u32 = 99;
 const ASPIRATION: Value = 150;
 /// By how much an estimate must miss the window, for each ply to go, to decide without a search where nothing was learned.
 const FUTILITY_MARGIN: Value = 300;
-/// What the hand says is enough where it misses what is asked for by this much: a net seldom changes it by more.
-const LAZY: Value = 800;
 /// Actions that promise as much are always searched.
 const PROMISING: i32 = 1 << 16;
-/// How little late actions are reduced where the hand judges.
+/// How little late actions are reduced by a judge that says nothing else.
 pub const LMR_DIVISOR: i32 = 4;
 
-/// A principal variation search by iterative deepening, on one thread.
-pub struct Searcher<'a, G: Evaluate> {
+/// A principal variation search by iterative deepening, on one thread. How positions are judged is left to `J`.
+pub struct Searcher<'a, G: Evaluate, J: Judge<G>> {
     game: &'a G,
+    judge: J,
     table: &'a Table,
     control: Control<'a>,
     limits: Limits,
     sight: Sight,
-    net: Option<&'a Net>,
-    prunes_forward: bool,
     /// Whether some actions at the root are left to themselves.
     narrowed: bool,
     nodes: u64,
@@ -69,9 +66,15 @@ struct Ply<G: Game> {
     best_line: Vec<G::Action>,
 }
 
-impl<'a, G: Evaluate> Searcher<'a, G> {
-    /// A search of `game` that remembers in `table`.
-    pub fn new(game: &'a G, table: &'a Table, limits: Limits, control: Control<'a>) -> Searcher<'a, G> {
+impl<'a, G: Evaluate, J: Judge<G>> Searcher<'a, G, J> {
+    /// A search of `game` by what `judge` says, that remembers in `table`.
+    pub fn new(
+        game: &'a G,
+        judge: J,
+        table: &'a Table,
+        limits: Limits,
+        control: Control<'a>,
+    ) -> Searcher<'a, G, J> {
         /// Nobody searches along.
         static ALONE: AtomicU64 = AtomicU64::new(0);
         let ply =
@@ -81,12 +84,11 @@ impl<'a, G: Evaluate> Searcher<'a, G> {
         let (sight, shared_nodes) = (Sight::FULL, &ALONE);
         Searcher {
             game,
+            judge,
             table,
             control,
             limits,
             sight,
-            net: None,
-            prunes_forward: true,
             narrowed: false,
             nodes: 0,
             shared_nodes,
@@ -98,25 +100,13 @@ impl<'a, G: Evaluate> Searcher<'a, G> {
     }
 
     /// The same search by somebody who overlooks things.
-    pub fn with_sight(mut self, sight: Sight) -> Searcher<'a, G> {
+    pub fn with_sight(mut self, sight: Sight) -> Searcher<'a, G, J> {
         self.sight = sight;
         self
     }
 
-    /// The same search, judging by a net.
-    pub fn with_net(mut self, net: Option<&'a Net>) -> Searcher<'a, G> {
-        self.net = net;
-        self
-    }
-
-    /// The same search that leaves nothing out: what probcut is learned from.
-    pub fn without_forward_pruning(mut self) -> Searcher<'a, G> {
-        self.prunes_forward = false;
-        self
-    }
-
     /// The same search, told where the threads that search along count their positions.
-    pub fn with_shared_nodes(mut self, nodes: &'a AtomicU64) -> Searcher<'a, G> {
+    pub fn with_shared_nodes(mut self, nodes: &'a AtomicU64) -> Searcher<'a, G, J> {
         self.shared_nodes = nodes;
         self
     }
@@ -178,12 +168,10 @@ impl<'a, G: Evaluate> Searcher<'a, G> {
         roots
     }
 
-    /// In the opening, where a net has learned which actions are played, leaves the likeliest, in that order. Whether some
-    /// are left out.
+    /// Where the judge knows which actions are played, leaves the likeliest, in that order. Whether some are left out.
     fn narrow(&self, position: &G::Position, roots: &mut Vec<Line<G::Action>>) -> bool {
-        let Some(net) = self.net.filter(|_| self.prunes_forward) else { return false };
-        let Some(count) = self.game.candidates(position) else { return false };
-        sort_by_key(roots, |root| -i64::from(self.game.likelihood(net, position, root.actions[0])));
+        let Some(count) = self.judge.candidates(self.game, position) else { return false };
+        sort_by_key(roots, |root| -i64::from(self.judge.likelihood(self.game, position, root.actions[0])));
         let narrowed = roots.len() > count;
         roots.truncate(count);
         narrowed
@@ -351,7 +339,8 @@ impl<'a, G: Evaluate> Searcher<'a, G> {
         };
         let mut first = entry.map(|entry| entry.best);
         if self.may_prune(node.position(), depth, alpha, beta)
-            && let (Some(probcut), Some(shallow)) = (self.probcut(node.position()), ProbCut::shallow(depth))
+            && let (Some(probcut), Some(shallow)) =
+                (self.judge.probcut(self.game, node.position()), ProbCut::shallow(depth))
         {
             let margin = probcut.margin(depth, shallow);
             if let Some(value) = self.probcut_value(node, shallow, margin, alpha, beta, ply) {
@@ -362,12 +351,6 @@ impl<'a, G: Evaluate> Searcher<'a, G> {
         }
         self.order_actions(node.position(), first, ply);
         self.search_actions(node, key, depth, alpha, beta, ply, hopeless)
-    }
-
-    /// What was learned about searches from here, where a net judges.
-    #[inline]
-    fn probcut(&self, position: &G::Position) -> Option<ProbCut> {
-        if self.prunes_forward && self.net.is_some() { self.game.probcut(position) } else { None }
     }
 
     /// Whether nobody asks for the exact value, and proofs are not what is wanted.
@@ -409,25 +392,17 @@ impl<'a, G: Evaluate> Searcher<'a, G> {
     #[inline]
     fn estimate(&self, node: &G::Node, low: Value, high: Value) -> Value {
         if G::Node::FORGET >= 0 {
-            return self.estimate_anew(node, low, high).0;
+            return self.judge.estimate(self.game, node, low, high).0;
         }
         let key = node.key(self.game);
         if let Some(value) = self.table.estimate(key) {
             return value;
         }
-        let (value, is_exact) = self.estimate_anew(node, low, high);
+        let (value, is_exact) = self.judge.estimate(self.game, node, low, high);
         if is_exact {
             self.table.put_estimate(key, value);
         }
         value
-    }
-
-    #[inline]
-    fn estimate_anew(&self, node: &G::Node, low: Value, high: Value) -> (Value, bool) {
-        match self.net {
-            Some(net) => self.game.consult(net, node, low - LAZY, high + LAZY),
-            None => (node.evaluate(self.game), true),
-        }
     }
 
     /// Near the horizon, and where nobody asks for the exact value, an estimate that is far from the window decides:
@@ -437,7 +412,8 @@ impl<'a, G: Evaluate> Searcher<'a, G> {
         if !scout || !(1..=3).contains(&depth) || G::is_aftermath(node.position()) {
             return Futility::Open;
         }
-        let near = self.probcut(node.position()).map_or(FUTILITY_MARGIN, |probcut| probcut.near);
+        let probcut = self.judge.probcut(self.game, node.position());
+        let near = probcut.map_or(FUTILITY_MARGIN, |probcut| probcut.near);
         let margin = near * depth;
         let estimate = self.estimate(node, alpha - margin, beta + margin);
         if estimate >= beta + margin {
@@ -464,8 +440,7 @@ impl<'a, G: Evaluate> Searcher<'a, G> {
         let mut floor = alpha;
         let estimated_before = std::mem::take(&mut self.estimated);
         let (mut best, mut best_index) = (-WIN - 1, 0);
-        let learned = self.prunes_forward && self.net.is_some_and(Net::knows_gains);
-        let mut prunes_late = learned && self.may_prune(node.position(), depth, alpha, beta);
+        let mut prunes_late = self.judge.knows_gains() && self.may_prune(node.position(), depth, alpha, beta);
         for i in 0.. {
             // From here on actions are tried by an estimate of what comes of them, which is often known before.
             if prunes_late && i > 0 && self.reduction(depth, i) >= depth - 1 {
@@ -542,7 +517,6 @@ impl<'a, G: Evaluate> Searcher<'a, G> {
         // About the logarithm of both, in whole numbers.
         let late = (usize::BITS - tried.leading_zeros()) as i32;
         let deep = (u32::BITS - depth.leading_zeros()) as i32;
-        let divisor = if self.net.is_some() && self.prunes_forward { G::LMR_DIVISOR } else { LMR_DIVISOR };
-        (late * deep / divisor).min(depth - 1)
+        (late * deep / self.judge.lmr_divisor()).min(depth - 1)
     }
 }

@@ -13,7 +13,7 @@ use orrery_games::core::{Outcome, Player, Rng};
 
 use super::Played;
 use crate::control::{Control, Limits};
-use crate::eval::{Evaluate, Linear, Nets, fingerprint};
+use crate::eval::{Evaluate, Learn, Linear, Nets, fingerprint};
 use crate::matches::{StartError, Starts};
 use crate::search::{Line, Searcher, Table};
 use crate::value::{PROVEN, Value};
@@ -68,9 +68,9 @@ impl Plan {
     }
 
     /// The evaluation that plays, with fingerprints of its weights. All configs are taken to be of the kind `G`.
-    pub fn judge<G: Linear>(&self) -> String {
+    pub fn evaluation<G: Linear + Learn>(&self) -> String {
         let game = |starts: &Starts| G::new(&starts.start(1).ok()?.config.parse().ok()?).ok();
-        let net = self.starts.iter().filter_map(game).find_map(|game| game.net(&self.nets));
+        let net = self.starts.iter().filter_map(game).find_map(|game| self.nets.of(&game));
         let net = net.map_or(String::new(), |net| format!(", net {}", net.fingerprint()));
         format!("{} {}{net}", G::NAME, fingerprint(G::WEIGHTS))
     }
@@ -97,17 +97,17 @@ impl Plan {
         let mut rng = Rng::new(start.seed);
         let mut drawn = actions.len();
         let wild_until = drawn + WILD_ACTIONS;
-        let mut judge = Judge::new(self.resign, &mut rng);
+        let mut verdicts = Verdicts::new(self.resign, &mut rng);
         table.clear();
         let outcome = loop {
-            if let Some(outcome) = game.outcome(&position).or(judge.verdict) {
+            if let Some(outcome) = game.outcome(&position).or(verdicts.verdict) {
                 break outcome;
             }
             let (action, value) = if actions.len() < wild_until && rng.index(WILD_ONE_IN) == 0 {
                 drawn = actions.len() + 1;
                 (game.random_action(&position, &mut rng), None)
             } else {
-                self.best_action(&game, &position, table, &mut judge)
+                self.best_action(&game, &position, table, &mut verdicts)
             };
             asides.push(value.and_then(|_| self.aside(&game, &position, table, &mut rng)));
             game.play_unchecked(&mut position, action);
@@ -140,13 +140,13 @@ impl Plan {
         game: &G,
         position: &G::Position,
         table: &Table,
-        judge: &mut Judge,
+        verdicts: &mut Verdicts,
     ) -> (G::Action, Option<Value>) {
         if let [forced] = game.legal(position)[..] {
             return (forced, None);
         }
         let line = self.search(game, position, self.nodes, table);
-        judge.hear(game.to_act(position), &line);
+        verdicts.hear(game.to_act(position), &line);
         (line.actions[0], Some(line.value))
     }
 
@@ -163,8 +163,8 @@ impl Plan {
             return proof.line;
         }
         let limits = limit(nodes);
-        let searcher = Searcher::new(game, table, limits, control);
-        searcher.with_net(game.net(&self.nets)).run(position, 1, 1, |_| ()).swap_remove(0)
+        let judge = game.judge(&self.nets);
+        Searcher::new(game, judge, table, limits, control).run(position, 1, 1, |_| ()).swap_remove(0)
     }
 
     /// Plays the games with these numbers on several threads, and shows them to `each` in their order until it
@@ -217,7 +217,7 @@ impl fmt::Display for Plan {
 }
 
 /// Decides when there is nothing left to learn from a game.
-struct Judge {
+struct Verdicts {
     resign: Option<Value>,
     /// Who was far ahead in how many searches in a row.
     ahead: Option<Player>,
@@ -225,10 +225,10 @@ struct Judge {
     verdict: Option<Outcome>,
 }
 
-impl Judge {
-    fn new(resign: Option<Value>, rng: &mut Rng) -> Judge {
+impl Verdicts {
+    fn new(resign: Option<Value>, rng: &mut Rng) -> Verdicts {
         let resign = resign.filter(|_| rng.index(PLAYED_OUT_ONE_IN) > 0);
-        Judge { resign, ahead: None, agreed: 0, verdict: None }
+        Verdicts { resign, ahead: None, agreed: 0, verdict: None }
     }
 
     /// Takes note of what a search by `player` found.
@@ -356,16 +356,20 @@ mod tests {
     }
 
     #[test]
-    fn another_judge_plays_other_games() {
+    fn another_evaluation_plays_other_games() {
         let plan = || Plan::new(&["lyngk".to_string()], 60, 2, None).unwrap();
         let hand = plan();
         let learned = plan().with_nets(Nets::shipped().unwrap());
         assert_ne!(games::<Lyngk>(&hand, 1..4, 1), games::<Lyngk>(&learned, 1..4, 1));
         assert_eq!(hand.to_string(), learned.to_string());
-        let (hand, learned) = (hand.judge::<Lyngk>(), learned.judge::<Lyngk>());
+        let (hand, learned) = (hand.evaluation::<Lyngk>(), learned.evaluation::<Lyngk>());
         assert!(hand.starts_with("lyngk ") && learned.starts_with(&format!("{hand}, net ")), "{learned}");
         let six = Plan::new(&["lyngk:six".to_string()], 60, 2, None).unwrap();
-        assert_eq!(six.with_nets(Nets::shipped().unwrap()).judge::<Lyngk>(), hand, "no net for this variant");
+        assert_eq!(
+            six.with_nets(Nets::shipped().unwrap()).evaluation::<Lyngk>(),
+            hand,
+            "no net for this variant"
+        );
     }
 
     #[test]
@@ -392,7 +396,7 @@ mod tests {
     fn a_lead_that_changes_hands_is_no_verdict() {
         let line =
             |value: Value| Line { value, proved: false, margin: None, distance: None, actions: vec![()] };
-        let mut judge = Judge { resign: Some(3000), ahead: None, agreed: 0, verdict: None };
+        let mut verdicts = Verdicts { resign: Some(3000), ahead: None, agreed: 0, verdict: None };
         for (player, value) in [
             (Player::First, 3500),
             (Player::Second, -3500),
@@ -404,10 +408,10 @@ mod tests {
             (Player::Second, 4000),
             (Player::First, -3000),
         ] {
-            judge.hear(player, &line(value));
-            assert_eq!(judge.verdict, None);
+            verdicts.hear(player, &line(value));
+            assert_eq!(verdicts.verdict, None);
         }
-        judge.hear(Player::Second, &line(3000));
-        assert_eq!(judge.verdict, Some(Outcome::Win(Player::Second)));
+        verdicts.hear(Player::Second, &line(3000));
+        assert_eq!(verdicts.verdict, Some(Outcome::Win(Player::Second)));
     }
 }

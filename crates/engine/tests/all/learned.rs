@@ -8,7 +8,8 @@ use orrery_engine::games::kulami::{Board, Kulami};
 use orrery_engine::games::lyngk::Lyngk;
 use orrery_engine::games::yinsh::{Phase, Yinsh};
 use orrery_engine::{
-    Control, Inputs, Learn, Limits, Line, Net, NetError, Nets, Node, Searcher, Table, Value, Weights,
+    AnyJudge, Control, Inputs, Judge, Learn, Limits, Line, Net, NetError, Nets, Node, Searcher, Table,
+    Unpruned, Value, Weights,
 };
 
 /// A net with weights drawn by lot, up to this size.
@@ -211,11 +212,22 @@ fn search<G: Learn>(
     net: Option<&Net>,
     prunes: bool,
 ) -> (Line<G::Action>, u64) {
+    match prunes {
+        true => search_by(game, position, depth, AnyJudge::of(net)),
+        false => search_by(game, position, depth, Unpruned(AnyJudge::of(net))),
+    }
+}
+
+fn search_by<G: Learn>(
+    game: &G,
+    position: &G::Position,
+    depth: u32,
+    judge: impl Judge<G>,
+) -> (Line<G::Action>, u64) {
     let table = Table::new(1);
     let control = Control { elapsed: &|| Duration::ZERO, stop: &AtomicBool::new(false) };
     let limits = Limits { depth: Some(depth), ..Limits::default() };
-    let searcher = Searcher::new(game, &table, limits, control).with_net(net);
-    let mut searcher = if prunes { searcher } else { searcher.without_forward_pruning() };
+    let mut searcher = Searcher::new(game, judge, &table, limits, control);
     let line = searcher.run(position, 1, 1, |_| ()).swap_remove(0);
     (line, searcher.nodes())
 }
@@ -285,7 +297,7 @@ fn openings_are_chosen_among_what_is_likely() {
             let (table, stop) = (Table::new(1), AtomicBool::new(false));
             let control = Control { elapsed: &|| Duration::ZERO, stop: &stop };
             let limits = Limits { depth: Some(2), ..Limits::default() };
-            let mut searcher = Searcher::new(&game, &table, limits, control).with_net(net);
+            let mut searcher = Searcher::new(&game, AnyJudge::of(net), &table, limits, control);
             (searcher.run(&position, 1, lines, |_| ()), searcher.nodes())
         };
         let (narrow, nodes) = found(Some(&net), 1);

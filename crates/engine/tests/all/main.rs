@@ -3,6 +3,7 @@
 
 #![allow(clippy::unwrap_used)]
 
+mod bench;
 mod eval_kulami;
 mod eval_lyngk;
 mod eval_yinsh;

@@ -3,7 +3,7 @@
 use std::sync::atomic::AtomicBool;
 use std::time::Duration;
 
-use orrery_engine::{Control, Evaluate, KulamiSolver, Limits, Searcher, Table};
+use orrery_engine::{Control, Evaluate, Hand, KulamiSolver, Limits, Searcher, Table};
 use orrery_games::core::{Game, Outcome, Player};
 use orrery_games::kulami::Kulami;
 use orrery_games::{AnyGame, GameKind, Session, with_session};
@@ -125,7 +125,7 @@ fn is_won<G: Evaluate>(session: &Session<G>) -> bool {
     }
     let table = Table::new(16);
     let lines = with_control(|control| {
-        Searcher::new(game, &table, SEARCH_LIMITS, control).run(position, 1, 1, |_| ())
+        Searcher::new(game, Hand, &table, SEARCH_LIMITS, control).run(position, 1, 1, |_| ())
     });
     let best = &lines[0];
     assert!(best.proved, "not proved: {}", game.code(position));

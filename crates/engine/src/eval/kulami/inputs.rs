@@ -8,6 +8,7 @@ use super::left;
 use super::node::Node;
 use crate::eval::Node as _;
 use crate::eval::learned::{Hear, Inputs, Learn};
+use crate::search::ProbCut;
 use crate::solve::tile::{FACTS, MIRRORED, STATES};
 
 /// For each stage, what is on a tile and who can play there: nobody next, the other player perhaps, the player to act
@@ -23,6 +24,10 @@ const OPEN: usize = LEFT + 57;
 const RED: usize = OPEN + Inputs::CLASSES;
 /// Holes on tiles that can still change hands.
 const ALIVE: usize = RED + 1;
+
+/// By the marbles still to come, as measured by `orrery-train cuts`: how many plies lie between two searches matters little.
+const PROBCUT: [ProbCut; Kulami::STAGES] =
+    ProbCut::of_spreads(12, [[700, 0], [700, 0], [620, 0], [490, 0], [355, 0], [268, 0], [225, 0], [190, 0]]);
 
 impl Learn for Kulami {
     const INPUTS: usize = ALIVE + Inputs::CLASSES;
@@ -51,6 +56,15 @@ impl Learn for Kulami {
 
     fn is_learned(&self) -> bool {
         self.config().scoring == Scoring::BASIC
+    }
+
+    fn candidates(&self, position: &Position) -> Option<usize> {
+        (left(position) > 48).then_some(8)
+    }
+
+    #[inline]
+    fn probcut(&self, position: &Position) -> Option<ProbCut> {
+        PROBCUT.get(self.stage(position)).copied()
     }
 
     #[inline]

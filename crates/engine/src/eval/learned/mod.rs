@@ -18,6 +18,7 @@ pub use nets::Nets;
 use orrery_games::core::Symmetric;
 
 use super::Evaluate;
+use crate::search::{LMR_DIVISOR, ProbCut};
 
 /// A game whose positions can be described to a net.
 pub trait Learn: Evaluate + Symmetric {
@@ -33,6 +34,8 @@ pub trait Learn: Evaluate + Symmetric {
     const KINDS: usize;
     /// How many gains a net knows ([`Net::gain`]): one for each stage and kind of action, or none.
     const GAINS: usize = 0;
+    /// How little late actions are reduced, as tried in matches.
+    const LMR_DIVISOR: i32 = LMR_DIVISOR;
     /// Changes with what an input or a kind means: weights of others are worth nothing.
     const VERSION: u16;
     /// Where inputs are classes of counts, [`Inputs::CLASSES`] each, from one input up to another: what is learned of a
@@ -59,6 +62,17 @@ pub trait Learn: Evaluate + Symmetric {
 
     /// Whether the net knows this variant of the game.
     fn is_learned(&self) -> bool;
+
+    /// In the opening, of how many of the likeliest actions the one to play is chosen. There search sees little, and what
+    /// was played in many games says more about the rest.
+    fn candidates(&self, _position: &Self::Position) -> Option<usize> {
+        None
+    }
+
+    /// When a search of fewer plies stands for one of more, if that was seen to help.
+    fn probcut(&self, _position: &Self::Position) -> Option<ProbCut> {
+        None
+    }
 
     /// Describes a position of a game that is not over, for the player to act, and judges it by hand.
     fn describe(&self, node: &Self::Node, to: &mut impl Hear);

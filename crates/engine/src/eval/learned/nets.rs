@@ -1,4 +1,4 @@
-use std::sync::OnceLock;
+use std::sync::{Arc, OnceLock};
 
 use orrery_games::core::Game;
 use orrery_games::kulami::Kulami;
@@ -7,15 +7,13 @@ use orrery_games::yinsh::Yinsh;
 
 use super::defaults::DEFAULTS;
 use super::{Learn, Net, NetError};
+use crate::eval::AnyJudge;
 
 /// For each game the net that judges it; a game without one is judged by hand.
-///
-/// Nets are kept as long as the program runs: there are a few, chosen when it starts.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Nets {
-    pub(crate) yinsh: Option<&'static Net>,
-    pub(crate) lyngk: Option<&'static Net>,
-    pub(crate) kulami: Option<&'static Net>,
+    /// By the names of the games, in order.
+    list: Vec<(&'static str, Arc<Net>)>,
 }
 
 /// The nets that come with the program. A browser fetches those it uses: they are as much to load as the rest.
@@ -32,19 +30,26 @@ impl Nets {
     /// The nets that come with the program.
     pub fn shipped() -> Result<Nets, NetError> {
         static NETS: OnceLock<Result<Nets, NetError>> = OnceLock::new();
-        *NETS.get_or_init(|| SHIPPED.iter().try_fold(Nets::default(), |nets, bytes| nets.with(bytes)))
+        NETS.get_or_init(|| SHIPPED.iter().try_fold(Nets::default(), |nets, bytes| nets.with(bytes))).clone()
     }
 
     /// Those of the nets that come with the program that are used unless somebody says otherwise. If they are damaged, the
     /// evaluation made by hand plays on; whoever asks for them by name is told.
     pub fn usual() -> Nets {
-        let Nets { yinsh, lyngk, kulami } = Nets::shipped().unwrap_or_default();
-        let of = |name: &str, net: Option<&'static Net>| net.filter(|_| Nets::first_level(name).is_some());
-        Nets {
-            yinsh: of(Yinsh::NAME, yinsh),
-            lyngk: of(Lyngk::NAME, lyngk),
-            kulami: of(Kulami::NAME, kulami),
-        }
+        let mut nets = Nets::shipped().unwrap_or_default();
+        nets.list.retain(|(game, _)| Nets::first_level(game).is_some());
+        nets
+    }
+
+    /// The net that is to judge this game, if one was made for it.
+    pub fn of<G: Learn>(&self, game: &G) -> Option<&Net> {
+        let net = self.list.iter().find(|(name, _)| *name == G::NAME).map(|(_, net)| &**net);
+        net.filter(|_| game.is_learned())
+    }
+
+    /// The judge of this game: its net, or the hand if there is none.
+    pub fn judge<G: Learn>(&self, game: &G) -> AnyJudge<'_> {
+        AnyJudge::of(self.of(game))
     }
 
     /// The games whose nets are used unless somebody says otherwise, by their names.
@@ -71,15 +76,18 @@ impl Nets {
     }
 
     /// Adds the net in these bytes to those there are, for the game that it was made for.
-    pub fn with(self, bytes: &[u8]) -> Result<Nets, NetError> {
-        fn read<G: Learn>(bytes: &[u8]) -> Result<Option<&'static Net>, NetError> {
-            Ok(Some(Box::leak(Box::new(Net::from_bytes::<G>(bytes)?))))
+    pub fn with(&self, bytes: &[u8]) -> Result<Nets, NetError> {
+        let (name, net) = match Net::game_of(bytes)? {
+            Yinsh::NAME => (Yinsh::NAME, Net::from_bytes::<Yinsh>(bytes)?),
+            Lyngk::NAME => (Lyngk::NAME, Net::from_bytes::<Lyngk>(bytes)?),
+            Kulami::NAME => (Kulami::NAME, Net::from_bytes::<Kulami>(bytes)?),
+            _ => return Err(NetError::OtherGame),
+        };
+        let mut list = self.list.clone();
+        match list.binary_search_by_key(&name, |(name, _)| *name) {
+            Ok(place) => list[place].1 = Arc::new(net),
+            Err(place) => list.insert(place, (name, Arc::new(net))),
         }
-        match Net::game_of(bytes)? {
-            Yinsh::NAME => Ok(Nets { yinsh: read::<Yinsh>(bytes)?, ..self }),
-            Lyngk::NAME => Ok(Nets { lyngk: read::<Lyngk>(bytes)?, ..self }),
-            Kulami::NAME => Ok(Nets { kulami: read::<Kulami>(bytes)?, ..self }),
-            _ => Err(NetError::OtherGame),
-        }
+        Ok(Nets { list })
     }
 }

@@ -1,6 +1,6 @@
 //! What a net is told of a position of LYNGK.
 
-use orrery_games::core::Game;
+use orrery_games::core::{Game, Player};
 use orrery_games::lyngk::{Action, Lyngk, Position, Variant};
 
 use super::features::{COLOUR, Tally, size};
@@ -8,6 +8,7 @@ use super::judge;
 use super::kinds::{self, kind};
 use crate::eval::learned::{Hear, Inputs, Learn};
 use crate::eval::{Bare, Node};
+use crate::search::ProbCut;
 
 /// What is counted of colours: own ones, those of the other player, neutral ones.
 const COLOURS: usize = 0;
@@ -38,6 +39,25 @@ const KINDS: usize = NEUTRALS + 4 * 4 * 4 * 8 * 4;
 const KIND: usize = 3 * 5 * 3 * 3 * 4;
 const CHANCES: usize = 4 * 2;
 
+/// By the claims left and the stacks, as measured by `orrery-train cuts`.
+const PROBCUT: [ProbCut; Lyngk::STAGES] = ProbCut::of_spreads(
+    15,
+    [
+        [250, 85],
+        [150, 85],
+        [80, 55],
+        [150, 90],
+        [170, 28],
+        [150, 25],
+        [120, 55],
+        [200, 15],
+        [60, 35],
+        [350, 120],
+        [250, 115],
+        [190, 25],
+    ],
+);
+
 impl Learn for Lyngk {
     const INPUTS: usize = KINDS + KIND * CHANCES;
     const UNITS: usize = 64;
@@ -47,6 +67,7 @@ impl Learn for Lyngk {
     const KINDS: usize = kinds::KINDS;
     const GAINS: usize = Self::STAGES * Self::KINDS;
     const VERSION: u16 = 4;
+    const LMR_DIVISOR: i32 = 3;
     const LADDERS: &'static [[usize; 2]] = &[[COLOURS, HIGHEST], [SINGLES, NEUTRALS]];
 
     /// Kinds are learned as differences from those that nobody can do anything with.
@@ -71,6 +92,17 @@ impl Learn for Lyngk {
 
     fn is_learned(&self) -> bool {
         self.variant() == Variant::Standard
+    }
+
+    fn candidates(&self, position: &Position) -> Option<usize> {
+        const EARLY: usize = 30;
+        let claims = Player::BOTH.iter().any(|&player| position.claims_left(player) > 0);
+        (claims && position.occupied().len() > EARLY).then_some(32)
+    }
+
+    #[inline]
+    fn probcut(&self, position: &Position) -> Option<ProbCut> {
+        PROBCUT.get(self.stage(position)).copied()
     }
 
     #[inline]

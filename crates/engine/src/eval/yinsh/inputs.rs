@@ -9,6 +9,7 @@ use super::patterns::{PATTERNS, either_way, for_patterns};
 use super::{Play, judge_placed, needs};
 use crate::eval::learned::{Hear, Inputs, Learn};
 use crate::eval::{Bare, Node};
+use crate::search::ProbCut;
 
 /// What is counted of the player to act, then of the other.
 const COUNTS: usize = 0;
@@ -64,6 +65,16 @@ impl Learn for Yinsh {
 
     fn is_learned(&self) -> bool {
         self.config().variant == Variant::Standard
+    }
+
+    fn candidates(&self, position: &Position) -> Option<usize> {
+        (position.phase() == Phase::Place).then_some(24)
+    }
+
+    /// The same in all stages: what was tried in matches.
+    #[inline]
+    fn probcut(&self, _: &Position) -> Option<ProbCut> {
+        Some(ProbCut { margin: 380, growth: 60, near: 300 })
     }
 
     #[inline]

@@ -1,7 +1,7 @@
 //! In which order actions are searched, and which are not.
 
 use super::{Node, Ply, ProbCut, Searcher};
-use crate::eval::Evaluate;
+use crate::eval::{Evaluate, Judge};
 use crate::value::Value;
 
 /// Ordering: the table's action before all, killers after what promises much.
@@ -10,7 +10,7 @@ const KILLER: i32 = 1 << 16;
 /// What history can grow to.
 const HISTORY_LIMIT: i32 = 1 << 14;
 
-impl<G: Evaluate> Searcher<'_, G> {
+impl<G: Evaluate, J: Judge<G>> Searcher<'_, G, J> {
     /// Fills the list of actions of this ply and values them for ordering.
     pub(super) fn order_actions(&mut self, position: &G::Position, first: Option<u16>, ply: usize) {
         let player = self.game.to_act(position).index();
@@ -38,14 +38,13 @@ impl<G: Evaluate> Searcher<'_, G> {
     /// Leaves out, from the `from`-th action in order on, those that seldom better the estimate of the position by as much
     /// as would be needed to be better than `alpha`. Whether there were any.
     pub(super) fn prune_late(&mut self, node: &G::Node, ply: usize, from: usize, alpha: Value) -> bool {
-        let Some(net) = self.net else { return false };
         let needed = alpha - self.estimate(node, alpha - ProbCut::OPEN, alpha + ProbCut::OPEN);
         let Ply { actions, order, .. } = &mut self.plies[ply];
         let count = order.len();
         let mut place = 0;
         order.retain(|&(_, index)| {
             place += 1;
-            let gain = || self.game.gain(net, node.position(), actions[index as usize]);
+            let gain = || self.judge.gain(self.game, node.position(), actions[index as usize]);
             place <= from || gain().is_none_or(|gain| gain > needed)
         });
         order.len() < count
