@@ -1,4 +1,8 @@
 /// The place of the `n`-th set bit, counted from 0 at the low end. There must be more than `n` set bits.
+///
+/// ```
+/// assert_eq!(orrery_core::nth_set_bit(0b1011_0000, 1), 5);
+/// ```
 #[inline]
 pub fn nth_set_bit(mut bits: u64, mut n: u32) -> u32 {
     debug_assert!(n < bits.count_ones());

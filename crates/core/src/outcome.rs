@@ -15,6 +15,13 @@ pub enum Outcome {
 
 impl Outcome {
     /// The larger number wins, equal numbers draw.
+    ///
+    /// ```
+    /// use orrery_core::{Outcome, Player};
+    ///
+    /// assert_eq!(Outcome::by_score([41, 38]), Outcome::Win(Player::First));
+    /// assert_eq!("1/2-1/2".parse(), Ok(Outcome::Draw));
+    /// ```
     pub fn by_score(score: Score) -> Outcome {
         match score[0].cmp(&score[1]) {
             Ordering::Greater => Outcome::Win(Player::First),

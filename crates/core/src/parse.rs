@@ -60,6 +60,18 @@ pub fn write_point(f: &mut fmt::Formatter<'_>, column: u8, row: u8) -> fmt::Resu
 }
 
 /// A place in a text that is being read, which knows its column.
+///
+/// ```
+/// use orrery_core::Cursor;
+///
+/// let mut cursor = Cursor::new("f12");
+/// assert!(cursor.eat('f'));
+/// assert_eq!(cursor.number("a row"), Ok(12));
+/// assert_eq!(cursor.end(), Ok(()));
+///
+/// let error = Cursor::new("z").number("a row").unwrap_err();
+/// assert_eq!(error.to_string(), "column 1: expected a row, found `z`");
+/// ```
 #[derive(Clone, Copy, Debug)]
 pub struct Cursor<'a> {
     text: &'a str,

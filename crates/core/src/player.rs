@@ -2,6 +2,14 @@ use std::fmt;
 use std::ops::Not;
 
 /// One of the two players, named by who moved first. Colours belong to the games.
+///
+/// ```
+/// use orrery_core::Player;
+///
+/// let score = [3, 1];
+/// assert_eq!(score[Player::First.index()], 3);
+/// assert_eq!(!Player::First, Player::Second);
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Player {
     /// The player who makes the first action of the game.

@@ -3,6 +3,15 @@
 /// The state is a 64-bit number, at first the seed. Each draw adds `0x9E3779B97F4A7C15` to it and returns the
 /// sum mixed: `z = (z ^ z >> 30) * 0xBF58476D1CE4E5B9`, `z = (z ^ z >> 27) * 0x94D049BB133111EB`, `z ^ z >> 31`,
 /// all modulo 2^64. docs/NOTATION.md writes down what is drawn with it, because seeds are part of configs.
+///
+/// ```
+/// use orrery_core::Rng;
+///
+/// let mut rng = Rng::new(1);
+/// let dice: Vec<u64> = (0..5).map(|_| 1 + rng.below(6)).collect();
+/// // The same on every machine, for ever.
+/// assert_eq!(dice, [4, 5, 6, 3, 3]);
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Rng(u64);
 

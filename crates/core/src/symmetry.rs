@@ -46,6 +46,14 @@ impl HexSymmetry {
 
     /// Where a point goes that is reached from the centre by `y` steps in one direction and `x` in the next, 60°
     /// from it. Rotations lead from the one towards the other, the reflection keeps the one.
+    ///
+    /// ```
+    /// use orrery_core::HexSymmetry;
+    ///
+    /// let sixth = HexSymmetry::ALL[1];
+    /// let once_round = (0..6).fold([2, 1], |point, _| sixth.apply(point));
+    /// assert_eq!(once_round, [2, 1]);
+    /// ```
     pub fn apply(self, [x, y]: [i32; 2]) -> [i32; 2] {
         let start = if self.mirrored { [-x, x + y] } else { [x, y] };
         (0..self.sixths).fold(start, |[x, y], _| [x + y, -x])

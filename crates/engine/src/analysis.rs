@@ -24,6 +24,22 @@ impl<A> Judgement<A> {
 
 /// Judges a position of a game that is not over, and what was `played` there. An action that is not among the
 /// best lines gets a search of its own with the same limits.
+///
+/// ```
+/// use std::sync::atomic::AtomicBool;
+/// use std::time::Duration;
+///
+/// use orrery_engine::games::{core::Game, kulami::Kulami};
+/// use orrery_engine::{Control, Limits, Options, Table, judge};
+///
+/// let game = Kulami::new(&"kulami".parse()?)?;
+/// let limits = Limits { nodes: Some(500), ..Limits::default() };
+/// let control = Control { elapsed: &|| Duration::ZERO, stop: &AtomicBool::new(false) };
+/// let played = Some("a1".parse()?);
+/// let found = judge(&game, &game.start(), played, &Options::default(), &limits, control, &Table::new(1));
+/// assert!(found.loss().is_some_and(|loss| (0.0..=2.0).contains(&loss)));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 pub fn judge<G: Evaluate>(
     game: &G,
     position: &G::Position,

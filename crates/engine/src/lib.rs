@@ -1,4 +1,27 @@
 //! The engine of Orrery and the protocol it speaks (docs/PROTOCOL.md).
+//!
+//! ```
+//! use std::sync::atomic::AtomicBool;
+//! use std::time::Duration;
+//!
+//! use orrery_engine::games::{Session, kulami::Kulami};
+//! use orrery_engine::{Control, Limits, Options, Table, choose, think};
+//!
+//! let session = Session::<Kulami>::from_config("kulami")?;
+//! let (game, position) = (&**session.game(), session.position());
+//! let table = Table::new(1);
+//! // A search has no clock of its own, and ends when the flag is set.
+//! let control = Control { elapsed: &|| Duration::ZERO, stop: &AtomicBool::new(false) };
+//!
+//! let limits = Limits { nodes: Some(2_000), ..Limits::default() };
+//! let lines = think(game, position, &Options::default(), &limits, control, &table, |_| ());
+//! println!("{} is best: {}", lines[0].actions[0], lines[0].score(0));
+//!
+//! let options = Options { level: 2, seed: 7, ..Options::default() };
+//! let action = choose(game, position, &options, &limits, control, &table, |_| ());
+//! assert!(orrery_engine::games::core::Game::is_legal(game, position, action));
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
 
 mod analysis;
 mod bench;

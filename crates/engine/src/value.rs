@@ -20,6 +20,13 @@ pub fn of_outcome(outcome: Outcome, player: Player, ply: usize) -> Value {
 }
 
 /// How a value reads to somebody outside.
+///
+/// ```
+/// use orrery_engine::Score;
+///
+/// assert_eq!(Score::of_value(0, 100).to_string(), "wdl 450 100 450 eval +0.00");
+/// assert_eq!(Score::of_value(29_997, 100).to_string(), "exact win in 3");
+/// ```
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub enum Score {
     /// Chances to win, draw and lose in thousandths, and the expected result from −1 to 1.
@@ -75,6 +82,13 @@ impl std::fmt::Display for Score {
 }
 
 /// The expected result, from −1 to 1, of an estimate: tanh(value / 2000).
+///
+/// ```
+/// use orrery_engine::expectation;
+///
+/// assert_eq!(expectation(0), 0.0);
+/// assert!(expectation(2_000) > 0.7 && expectation(-2_000) < -0.7);
+/// ```
 pub fn expectation(value: Value) -> f64 {
     let e = exp_minus(f64::from(value.abs()) / 1000.0);
     f64::from(value.signum()) * (1.0 - e) / (1.0 + e)

@@ -47,6 +47,17 @@ impl AnyGame {
     }
 
     /// The game of a config, or the game and position of a position code: only a code has a `|`.
+    ///
+    /// ```
+    /// use orrery_games::AnyGame;
+    ///
+    /// let mut game = AnyGame::open("yinsh:blitz")?;
+    /// game.play("f6")?;
+    /// let copy = AnyGame::open(&game.code())?;
+    /// assert_eq!((copy.key(), copy.played()), (game.key(), 0));
+    /// assert_eq!(AnyGame::open("chess").unwrap_err().to_string(), "there is no game `chess`; the games are yinsh, lyngk and kulami");
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn open(text: &str) -> Result<AnyGame, OpenError> {
         if text.contains('|') { AnyGame::from_code(text) } else { AnyGame::from_config(text) }
     }
@@ -109,6 +120,15 @@ impl AnyGame {
     }
 
     /// Plays an action; on error nothing changes.
+    ///
+    /// ```
+    /// let mut game = orrery_games::AnyGame::open("kulami")?;
+    /// game.play("d4")?;
+    /// assert!(game.play("d4").is_err());
+    /// game.undo(1);
+    /// assert_eq!(game.played(), 0);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn play(&mut self, action: &str) -> Result<(), PlayError> {
         with_session!(self, s => s.play_text(action).map_err(PlayError::of_any))
     }
@@ -119,6 +139,12 @@ impl AnyGame {
     }
 
     /// How many sequences of `depth` actions can be played from here.
+    ///
+    /// ```
+    /// let game = orrery_games::AnyGame::open("yinsh")?;
+    /// assert_eq!((game.perft(1), game.perft(2)), (85, 85 * 84));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn perft(&self, depth: u32) -> u64 {
         with_session!(self, s => perft(&**s.game(), s.position(), depth))
     }

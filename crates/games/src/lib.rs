@@ -1,6 +1,21 @@
 //! The one list of games. Only this crate names the three rules crates; everybody else reaches a game by
 //! generic code over [`core::Game`], by [`with_game!`] once at an entry point, or by [`AnyGame`] with text in and
 //! text out. What a game says of itself to those who offer and show games is its [`Description`].
+//!
+//! ```
+//! use orrery_games::{AnyGame, GameKind};
+//!
+//! for kind in GameKind::ALL {
+//!     let config = orrery_games::Template::read(kind.name())?.config(|| 1);
+//!     let mut game = AnyGame::from_config(&config)?;
+//!     while game.outcome().is_none() {
+//!         let action = game.legal().swap_remove(0);
+//!         game.play(&action)?;
+//!     }
+//!     println!("{}: {:?} after {} actions", kind.title(), game.outcome(), game.played());
+//! }
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
 
 mod any_error;
 mod any_game;

@@ -19,6 +19,13 @@ pub enum LinkError {
 
 impl AnyGame {
     /// The game of a link: a config, or a position code to begin from, and the actions, with commas between them.
+    ///
+    /// ```
+    /// let game = orrery_games::AnyGame::from_link("kulami:level1,d4,d1")?;
+    /// assert_eq!(game.actions(), ["d4", "d1"]);
+    /// assert_eq!(game.link(), "kulami:level1,d4,d1");
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn from_link(text: &str) -> Result<AnyGame, LinkError> {
         let mut parts = text.split(',');
         let start = parts.next().unwrap_or("");

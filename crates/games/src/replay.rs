@@ -70,6 +70,17 @@ pub enum ReplayFault {
 ///
 /// A result is believed where the game is not over and the record does not claim a `normal` end: the rules know
 /// nothing of resignation, clocks and agreements.
+///
+/// ```
+/// use orrery_games::{core::Record, replay};
+///
+/// let record: Record = "[Config \"kulami\"]\n\n1. d4 d1 *".parse()?;
+/// assert_eq!(replay(&record)?.game.played(), 2);
+///
+/// let wrong: Record = "[Config \"kulami\"]\n\n1. d4 e5 *".parse()?;
+/// assert_eq!(replay(&wrong).unwrap_err().place, Some((3, 7)));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 pub fn replay(record: &Record) -> Result<Replay, ReplayError> {
     let tag_fault = |fault| ReplayError { place: None, fault };
     let start = start_of(record).map_err(tag_fault)?;

@@ -5,6 +5,16 @@ use orrery_core::{CodeError, Game};
 use crate::PlayError;
 
 /// A game in progress: the configured game, its start, and every action played since.
+///
+/// ```
+/// use orrery_games::{Session, core::Game, yinsh::Yinsh};
+///
+/// let mut session = Session::<Yinsh>::from_config("yinsh")?;
+/// session.play_text("f6")?;
+/// assert_eq!(session.game().count_legal(session.position()), 84);
+/// assert_eq!(session.positions().len(), 2);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, Debug)]
 pub struct Session<G: Game> {
     game: Arc<G>,

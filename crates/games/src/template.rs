@@ -5,6 +5,16 @@ use crate::{AnyGame, Drawing, GameKind, OpenError};
 /// A config, or one that leaves a layout or a board to be drawn: `lyngk`, `lyngk:random;six`,
 /// `kulami:board=random-square;level2`. What can be drawn, and how that is asked for, is in the game's
 /// [`Description`](crate::Description).
+///
+/// ```
+/// use orrery_games::Template;
+///
+/// let template = Template::read("kulami:board=random-square;level2")?;
+/// assert!(template.is_open());
+/// assert_eq!(template.config(|| 1), template.config(|| 1));
+/// assert_ne!(template.config(|| 1), template.config(|| 2));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Template {
     kind: GameKind,

@@ -65,6 +65,14 @@ impl Board {
 
     /// Reads rows of tile letters from the top, joined by `/`, with `.` for gaps. Any letter may stand for any
     /// tile; empty rows and columns round the tiles are dropped.
+    ///
+    /// ```
+    /// use orrery_kulami::Board;
+    ///
+    /// let board = Board::named("example").unwrap();
+    /// assert_eq!(Board::from_rows(&board.rows()).as_ref(), Ok(&board));
+    /// assert!(Board::from_rows("AAA/BBB").is_err());
+    /// ```
     pub fn from_rows(rows: &str) -> Result<Board, BoardError> {
         Layout::read(rows).map(|layout| Board::from_layout(&layout))
     }

@@ -48,6 +48,19 @@ pub struct Line {
 
 impl Kulami {
     /// How the score of `position` comes about.
+    ///
+    /// ```
+    /// use orrery_core::Game;
+    /// use orrery_kulami::Kulami;
+    ///
+    /// let game = Kulami::new(&"kulami".parse()?)?;
+    /// let mut position = game.start();
+    /// game.play(&mut position, "d4".parse()?)?;
+    /// let breakdown = game.breakdown(&position);
+    /// assert_eq!(breakdown.tile_points, breakdown.total);
+    /// assert_eq!(breakdown.score, game.score(&position));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn breakdown(&self, position: &Position) -> Breakdown {
         let scoring = self.config().scoring;
         let tiles = self.board().tiles().map(|tile| count_tile(position, tile));

@@ -5,6 +5,14 @@ use orrery_core::{Cursor, ParseError, write_point};
 
 /// A cell of the 10 × 10 grid that every board fits into, hole or not. `a1` is the bottom-left cell of the
 /// board's bounding box. Ascending by column, then by row.
+///
+/// ```
+/// use orrery_kulami::Cell;
+///
+/// let cell: Cell = "d4".parse()?;
+/// assert_eq!((cell.column(), cell.row()), (3, 3));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Cell(u8);
 

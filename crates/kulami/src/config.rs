@@ -10,6 +10,15 @@ use crate::{Board, BoardError};
 ///
 /// Its text is `kulami[:<option>[;<option>…]]`, in any order on input and printed as board, scoring, `swap`,
 /// defaults left out. Plain `kulami` is the board `square` with basic scoring.
+///
+/// ```
+/// use orrery_kulami::{Config, Scoring};
+///
+/// let config: Config = "kulami:swap;level2;board=irregular".parse()?;
+/// assert_eq!(config.scoring, Scoring::LEVEL2);
+/// assert_eq!(config.to_string(), "kulami:board=irregular;level2;swap");
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Config {
     /// The board.

@@ -3,6 +3,19 @@
 //! [`Kulami`] is the configured game (a [`Board`], a [`Scoring`], the swap option); its [`Position`]s are small
 //! plain data. Rule numbers such as K7 are those of docs/rules/kulami.md. A board may be any legal arrangement
 //! of the 17 tiles: it numbers its 64 holes itself, so that every set of holes is one `u64`.
+//!
+//! ```
+//! use orrery_core::Game;
+//! use orrery_kulami::Kulami;
+//!
+//! let game = Kulami::new(&"kulami".parse()?)?;
+//! let mut position = game.start();
+//! game.play(&mut position, "d4".parse()?)?;
+//! // The next marble lies in the row or the column of the last one, and on another tile.
+//! let answers = game.legal(&position);
+//! assert!(answers.contains(&"d1".parse()?) && !answers.contains(&"e5".parse()?));
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
 
 mod action;
 mod apply;

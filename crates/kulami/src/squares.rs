@@ -26,6 +26,14 @@ impl Board {
 
     /// The square with this id; `None` from [`Board::SQUARES`] on. The first call counts all squares, which
     /// takes a tenth of a second, and keeps the table.
+    ///
+    /// ```
+    /// use orrery_kulami::Board;
+    ///
+    /// let square = Board::square(5_000).unwrap();
+    /// assert_eq!((square.width(), square.square_id()), (8, Some(5_000)));
+    /// assert_eq!(Board::square(Board::SQUARES), None);
+    /// ```
     pub fn square(id: u32) -> Option<Board> {
         Squares::shared().board(id)
     }

@@ -20,6 +20,16 @@ pub enum Variant {
 
 /// What distinguishes one game of LYNGK from another: `lyngk:layout=…` or `lyngk:seed=…`, then `six` or
 /// `collect-on-claim`.
+///
+/// ```
+/// use orrery_lyngk::{Config, Variant};
+///
+/// let config: Config = "lyngk:seed=3;six".parse()?;
+/// assert_eq!(config.variant, Variant::Six);
+/// // A seed is a short way to write its layout.
+/// assert!(config.to_string().starts_with("lyngk:layout="));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Config {
     /// How the pieces lie at the start. A game from a position code has none; such a config cannot be read back from its text.

@@ -9,6 +9,14 @@ use crate::{ConfigError, Piece, Point};
 /// The 43 pieces of the start, one on each point (L2). Always holds 8 of each colour and 3 jokers.
 ///
 /// Its text is their letters in the order of the points: a1, b1–b4, c1–c7, d1–d6, e1–e7, f1–f6, g1–g7, h1–h4, i1.
+///
+/// ```
+/// use orrery_lyngk::{Layout, Piece};
+///
+/// let layout = Layout::from_seed(7);
+/// assert_eq!(layout, Layout::from_seed(7));
+/// assert_eq!(layout.pieces().filter(|(_, piece)| *piece == Piece::Joker).count(), Piece::Joker.supply());
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Layout([Piece; POINTS]);
 

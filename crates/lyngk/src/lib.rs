@@ -2,6 +2,20 @@
 //!
 //! Rule numbers (`L1` to `L17`) are those of docs/rules/lyngk.md. [`Lyngk`] is the configured game, [`Position`]
 //! its state; [`orrery_core::Game`] says what can be done with them.
+//!
+//! ```
+//! use orrery_core::Game;
+//! use orrery_lyngk::{Colour, Lyngk};
+//!
+//! // The pieces of a layout are drawn from a seed.
+//! let game = Lyngk::new(&"lyngk:seed=1".parse()?)?;
+//! let mut position = game.start();
+//! game.play(&mut position, "^r".parse()?)?;
+//! assert_eq!(position.owner(Colour::Red), Some(orrery_core::Player::First));
+//! game.play(&mut position, "b3-b4".parse()?)?;
+//! assert_eq!(position.height("b4".parse()?), 2);
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
 
 mod action;
 mod apply;

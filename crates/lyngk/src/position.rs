@@ -42,6 +42,18 @@ impl Lyngk {
     /// One shortest path of a legal move, from its origin over the stepping points to its target (L10).
     ///
     /// `None` if the action is no move or not legal.
+    ///
+    /// ```
+    /// use orrery_core::Game;
+    /// use orrery_lyngk::{Action, Lyngk};
+    ///
+    /// let game = Lyngk::new(&"lyngk:seed=1".parse()?)?;
+    /// let step: Action = "b3-b4".parse()?;
+    /// let path = game.path(&game.start(), step).unwrap();
+    /// let path: Vec<String> = path.iter().map(|point| point.to_string()).collect();
+    /// assert_eq!(path, ["b3", "b4"]);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn path(&self, position: &Position, action: Action) -> Option<Vec<Point>> {
         match action {
             Action::Move { from, to } if self.is_legal(position, action) => position.route(from, to),

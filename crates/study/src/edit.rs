@@ -161,6 +161,18 @@ impl Study {
     }
 
     /// Takes the last edit back; `false` if there is none.
+    ///
+    /// ```
+    /// use orrery_study::{Edit, Study, games::AnyGame};
+    ///
+    /// let mut study = Study::new(&AnyGame::open("yinsh")?);
+    /// study.apply(Edit::Name("Openings".into()))?;
+    /// assert!(study.undo());
+    /// assert_eq!(study.name(), "");
+    /// assert!(study.redo());
+    /// assert_eq!(study.name(), "Openings");
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn undo(&mut self) -> bool {
         let Some(mut step) = self.done.pop() else { return false };
         self.exchange(&mut step);

@@ -1,5 +1,20 @@
 //! A game as somebody studies it: a tree of turns with remarks, which can be edited and taken back, written as a record,
 //! and packed into a link. No I/O, no page and no search: it builds for the browser like the rules do.
+//!
+//! ```
+//! use orrery_study::{Edit, NodeId, Study, decode, games::AnyGame, share};
+//!
+//! let mut study = Study::new(&AnyGame::open("kulami")?);
+//! let first = study.play(NodeId::ROOT, "d4")?;
+//! study.play(first, "d1")?;
+//! let other = study.play(first, "d8")?;
+//! study.apply(Edit::Comment { about: other, words: "also possible".into() })?;
+//! assert_eq!((study.main_line().len(), study.all().len()), (2, 4));
+//!
+//! let link = share(&study)?;
+//! assert_eq!(decode(&link.code)?.to_record(), study.to_record());
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
 
 mod annotate;
 mod code;

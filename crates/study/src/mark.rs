@@ -37,6 +37,13 @@ pub struct MarkError;
 
 impl Mark {
     /// The marks of a list with semicolons; what is none is left out, so that a later version may know more kinds.
+    ///
+    /// ```
+    /// use orrery_study::Mark;
+    ///
+    /// let marks = Mark::read_all("arrow a1 c3; point d4 good");
+    /// assert_eq!(Mark::write_all(&marks), "arrow a1 c3; point d4 good");
+    /// ```
     pub fn read_all(text: &str) -> Vec<Mark> {
         text.split(';').filter_map(|mark| mark.trim().parse().ok()).collect()
     }

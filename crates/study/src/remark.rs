@@ -4,6 +4,15 @@ use std::str::FromStr;
 use orrery_games::core::{Outcome, Player};
 
 /// What can be expected of a position, told for one player: in records for the first one.
+///
+/// ```
+/// use orrery_study::Chance;
+///
+/// let chance: Chance = "620".parse().unwrap();
+/// assert_eq!(chance, Chance::About(620));
+/// assert_eq!(chance.for_opponent().points(), 380);
+/// assert!(Chance::Draw.is_proved());
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Chance {
     /// A proved win.

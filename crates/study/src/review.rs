@@ -47,6 +47,15 @@ impl Noise {
 }
 
 /// The mark of a turn whose player could expect `before` and then `after`.
+///
+/// ```
+/// use orrery_study::{Chance, Grade, grade};
+///
+/// let margin = 40;
+/// assert_eq!(grade(Chance::About(620), Chance::About(590), margin).grade, Grade::Fine);
+/// assert_eq!(grade(Chance::About(620), Chance::About(300), margin).grade, Grade::Blunder);
+/// assert_eq!(grade(Chance::Draw, Chance::Loss, margin).grade, Grade::Blunder);
+/// ```
 pub fn grade(before: Chance, after: Chance, margin: u32) -> Graded {
     let lost = before.points().saturating_sub(after.points());
     let is_proved = before.is_proved() && after.is_proved() && lost > 0;

@@ -36,6 +36,15 @@ impl Study {
     }
 
     /// A study with everything that was played in `game` as its main line.
+    ///
+    /// ```
+    /// use orrery_study::{Study, games::AnyGame};
+    ///
+    /// let study = Study::of_game(&AnyGame::from_link("kulami,d4,d1,h1")?);
+    /// let last = study.main_line()[2];
+    /// assert_eq!(study.game_at(last).actions(), ["d4", "d1", "h1"]);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn of_game(game: &AnyGame) -> Study {
         let mut start = game.clone();
         start.undo(game.played());

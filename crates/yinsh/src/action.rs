@@ -6,6 +6,16 @@ use orrery_core::{Cursor, ParseError};
 use crate::Point;
 
 /// One decision of one player.
+///
+/// ```
+/// use orrery_yinsh::Action;
+///
+/// let row: Action = "xg8-c4".parse()?;
+/// // The two ends have one order.
+/// assert_eq!(row.to_string(), "xc4-g8");
+/// assert!(matches!("f6-f9".parse()?, Action::Move { .. }));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Action {
     /// Place a ring on an empty point (Y4).

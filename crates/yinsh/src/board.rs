@@ -54,6 +54,16 @@ pub(crate) const RAYS: [[u128; 6]; SLOTS] = {
 };
 
 /// A point of the board.
+///
+/// ```
+/// use orrery_yinsh::{Direction, Point};
+///
+/// let centre: Point = "f6".parse()?;
+/// assert_eq!(centre.step(Direction::Up).map(|point| point.to_string()).as_deref(), Some("f7"));
+/// assert_eq!(centre.direction_to("h8".parse()?), Some(Direction::UpRight));
+/// assert_eq!(Point::all().len(), 85);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Point(u8);
 

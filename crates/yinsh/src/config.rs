@@ -15,6 +15,15 @@ pub enum Variant {
 }
 
 /// What distinguishes one game of YINSH from another: `yinsh` or `yinsh:blitz`.
+///
+/// ```
+/// use orrery_yinsh::{Config, Variant};
+///
+/// let config: Config = "yinsh:blitz".parse()?;
+/// assert_eq!(config.variant, Variant::Blitz);
+/// assert!("yinsh:bliz".parse::<Config>().is_err());
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Config {
     /// Standard or blitz.

@@ -2,6 +2,22 @@
 //!
 //! Rule numbers (`Y1` to `Y18`) are those of docs/rules/yinsh.md. [`Yinsh`] is the configured game, [`Position`]
 //! its state; [`orrery_core::Game`] says what can be done with them.
+//!
+//! ```
+//! use orrery_core::Game;
+//! use orrery_yinsh::{Phase, Yinsh};
+//!
+//! let game = Yinsh::new(&"yinsh:blitz".parse()?)?;
+//! let mut position = game.start();
+//! for action in ["f6", "e5", "g7", "d4", "h8", "c3", "e8", "g3", "i6", "d7"] {
+//!     game.play(&mut position, action.parse()?)?;
+//! }
+//! assert_eq!(position.phase(), Phase::Move);
+//! assert_eq!(game.outcome(&position), None);
+//! // What the rules do not allow is refused with a reason, and nothing changes.
+//! assert!(game.play(&mut position, "f6".parse()?).is_err());
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
 
 mod action;
 mod apply;

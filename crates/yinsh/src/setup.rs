@@ -17,6 +17,17 @@ use crate::position::RINGS;
 use crate::{Phase, Point, Position};
 
 /// A position as somebody describes it, possibly impossible.
+///
+/// ```
+/// use orrery_core::Game;
+/// use orrery_yinsh::Yinsh;
+///
+/// let code = "yinsh|4/7/2W5/3B5/4B2W2/1B2w2W1/3B1W4/5W3/5B2/7/4;b;move;0-0";
+/// let (game, position) = Yinsh::from_code(code)?;
+/// assert_eq!(game.setup(&position).rings[0].len(), 5);
+/// assert_eq!(game.code(&position), code);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Setup {
     /// Rings of White and of Black.

@@ -33,6 +33,15 @@ impl Comment {
     }
 
     /// The time left on a clock: the first `[%clk h:mm:ss]`, with a fraction of a second or without.
+    ///
+    /// ```
+    /// use orrery_core::Comment;
+    /// use std::time::Duration;
+    ///
+    /// let comment = Comment::new("[%clk 0:04:31] a long think");
+    /// assert_eq!(comment.clock(), Some(Duration::from_secs(271)));
+    /// assert_eq!(comment.prose(), "a long think");
+    /// ```
     pub fn clock(&self) -> Option<Duration> {
         self.command("clk").and_then(read_clock)
     }

@@ -40,6 +40,17 @@ use crate::{Outcome, Player};
 ///
 /// Whatever can be built can be written, and what is written reads back as an equal record. So a change that
 /// would break this is refused, or made to fit where its contract says so.
+///
+/// ```
+/// use orrery_core::{Outcome, Record};
+///
+/// let record: Record = "[Config \"kulami\"]\n\n1. d4 {a good hole} d1 2. h1 1-0".parse()?;
+/// assert_eq!(record.tag("Config"), Some("kulami"));
+/// assert_eq!(record.result().and_then(Outcome::winner), Some(orrery_core::Player::First));
+/// let actions: Vec<&str> = record.line().turns().iter().map(|turn| turn.actions()[0].as_str()).collect();
+/// assert_eq!(actions, ["d4", "d1", "h1"]);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Record {
     tags: Vec<(String, String)>,

@@ -27,6 +27,13 @@ const LAST: u64 = 10_000_000;
 /// Input is read on the caller's thread and answered on another one, so that what interrupts is heard whatever is being
 /// done. Searches run on a third, so that everything else is answered meanwhile. At the end of input a search with a
 /// limit is waited for, one without is stopped.
+///
+/// ```
+/// let mut output = Vec::new();
+/// orrery_engine::serve(&b"position config kulami moves d4\nquery p1turn\nquit\n"[..], &mut output)?;
+/// assert_eq!(output, b"response false\n");
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 pub fn serve(mut input: impl BufRead, output: impl Write + Send) -> io::Result<()> {
     let output = Mutex::new(Output { sink: output, error: None });
     let calls = Calls::default();

@@ -26,6 +26,26 @@ const PROMISING: i32 = 1 << 16;
 pub const LMR_DIVISOR: i32 = 4;
 
 /// A principal variation search by iterative deepening, on one thread. How positions are judged is left to `J`.
+///
+/// ```
+/// use std::sync::atomic::AtomicBool;
+/// use std::time::Duration;
+///
+/// use orrery_engine::games::{core::Game, kulami::Kulami};
+/// use orrery_engine::{Control, Hand, Limits, Nets, Searcher, Table};
+///
+/// let game = Kulami::new(&"kulami".parse()?)?;
+/// let nets = Nets::usual();
+/// let limits = Limits { depth: Some(3), ..Limits::default() };
+/// let control = Control { elapsed: &|| Duration::ZERO, stop: &AtomicBool::new(false) };
+///
+/// let table = Table::new(1);
+/// let by_hand = Searcher::new(&game, Hand, &table, limits, control).run(&game.start(), 1, 1, |_| ());
+/// let table = Table::new(1);
+/// let with_net = Searcher::new(&game, nets.judge(&game), &table, limits, control).run(&game.start(), 1, 1, |_| ());
+/// assert_eq!((by_hand.len(), with_net.len()), (1, 1));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 pub struct Searcher<'a, G: Evaluate, J: Judge<G>> {
     game: &'a G,
     judge: J,

@@ -115,6 +115,13 @@ pub fn decode(code: &str) -> Result<Study, CodeError> {
 
 /// The study of a link: a code, by itself or with its path before it, or a config and actions with commas between them,
 /// as links were before there were codes.
+///
+/// ```
+/// let study = orrery_study::from_link("kulami,d4,d1")?;
+/// assert_eq!(study.main_line().len(), 2);
+/// assert!(orrery_study::from_link("/l/broken").is_err());
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 pub fn from_link(link: &str) -> Result<Study, CodeError> {
     let link = link.strip_prefix('#').unwrap_or(link);
     let link = link.strip_prefix("/l/").unwrap_or(link);

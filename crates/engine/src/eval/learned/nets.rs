@@ -63,6 +63,13 @@ impl Nets {
     }
 
     /// The nets that somebody names: `hand` for none, `learned` for those that come with the program, or a file with one.
+    ///
+    /// ```
+    /// use orrery_engine::Nets;
+    ///
+    /// assert_eq!(Nets::named("hand"), Ok(Nets::default()));
+    /// assert!(Nets::named("no-such-file.net").is_err());
+    /// ```
     #[cfg(not(target_arch = "wasm32"))]
     pub fn named(name: &str) -> Result<Nets, String> {
         match name {
