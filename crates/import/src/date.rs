@@ -1,19 +1,13 @@
 //! Days of the calendar, as records write them.
 
+use orrery_games::core::Record;
+
 const MONTHS: [&str; 12] =
     ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"];
 
 /// The day of a time in milliseconds since the beginning of 1970.
 pub fn of_millis(millis: i64) -> Option<String> {
-    // Years that begin in March, so that the leap day is the last: cycles of 400 years, of 146,097 days each.
-    let days = millis.div_euclid(86_400_000).checked_add(719_468)?;
-    let (cycle, day) = (days.div_euclid(146_097), days.rem_euclid(146_097));
-    let year = (day - day / 1460 + day / 36_524 - day / 146_096) / 365;
-    let day = day - (365 * year + year / 4 - year / 100);
-    let month = (5 * day + 2) / 153;
-    let day = day - (153 * month + 2) / 5 + 1;
-    let month = if month < 10 { month + 3 } else { month - 9 };
-    date(cycle * 400 + year + i64::from(month < 3), month, day)
+    of_text(&Record::date_of(millis))
 }
 
 /// The day of `Fri Mar 13 19:56:26 GMT+01:00 2026`, of `13 Mar 2026`, or of what begins as `2026-03-13`.

@@ -1,9 +1,9 @@
 use axum::http::{HeaderName, HeaderValue, header};
+use orrery_games::core::Record;
 use orrery_wire::Time;
 
 use crate::links::EMBED_POLICY;
 use crate::options::Options;
-use crate::record::date_of;
 use crate::reference;
 
 /// How long it is said to hold whom to tell, in milliseconds: half a year, for RFC 9116 wants less than a whole one.
@@ -41,7 +41,7 @@ pub const HEADERS: [(HeaderName, HeaderValue); 4] = [
 /// Whom to tell of a weakness (RFC 9116), if the host has said it.
 pub fn contact(options: &Options, now: Time) -> Option<String> {
     let contact = options.contact.as_ref()?;
-    let until = date_of(now.0.saturating_add(HOLDS)).replace('.', "-");
+    let until = Record::date_of(now.0.saturating_add(HOLDS)).replace('.', "-");
     let canonical = options
         .public_url
         .as_ref()

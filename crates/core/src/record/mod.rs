@@ -23,6 +23,7 @@
 //! - there are no `;` comments, no `%` lines and no `$` glyphs.
 
 mod comment;
+mod date;
 mod error;
 mod line;
 mod parse;
