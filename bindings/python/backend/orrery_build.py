@@ -30,7 +30,7 @@ FAST = "orrery/_native_v3.abi3.so"
 IS_X86 = platform.machine().lower() in ("x86_64", "amd64") and os.name == "posix"
 # What the extension is made of, besides this folder.
 CRATES = ["core", "yinsh", "lyngk", "kulami", "games", "study", "engine", "view"]
-FILES = ["Cargo.toml", "rust-toolchain.toml", "LICENSE-APACHE", "LICENSE-MIT", "data"]
+FILES = ["Cargo.toml", "rust-toolchain.toml", "LICENSE-APACHE", "LICENSE-MIT"]
 
 
 def _maturin(call: str, flags: str | None, folder: str, *arguments: Any) -> str:

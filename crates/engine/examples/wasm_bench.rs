@@ -4,9 +4,9 @@ use orrery_engine::{Nets, bench_searches};
 
 /// A browser fetches nets; here they are part of the module, so that both sides search the same.
 const NETS: [&[u8]; 3] = [
-    include_bytes!("../../../data/kulami.net"),
-    include_bytes!("../../../data/lyngk.net"),
-    include_bytes!("../../../data/yinsh.net"),
+    include_bytes!("../nets/kulami.net"),
+    include_bytes!("../nets/lyngk.net"),
+    include_bytes!("../nets/yinsh.net"),
 ];
 
 /// The number of positions that the searches of the bench visit, by hand and with nets.

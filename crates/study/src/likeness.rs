@@ -6,7 +6,7 @@ use orrery_games::core::Player;
 use crate::reviewed::Reviewed;
 
 /// How often a turn of a level lost so much, in positions of each ease: a line for each game, level and ease.
-const TABLE: &str = include_str!("../../../data/likeness.txt");
+const TABLE: &str = include_str!("../data/likeness.txt");
 /// Levels from 1.
 const LEVELS: usize = 9;
 /// Up to so many of a hundred actions are about as good as the best: what is hard, what is not, and what is easy.

@@ -19,11 +19,11 @@ pub struct Nets {
 /// The nets that come with the program. A browser fetches those it uses: they are as much to load as the rest.
 const SHIPPED: &[&[u8]] = &[
     #[cfg(not(target_arch = "wasm32"))]
-    include_bytes!("../../../../../data/kulami.net"),
+    include_bytes!("../../../nets/kulami.net"),
     #[cfg(not(target_arch = "wasm32"))]
-    include_bytes!("../../../../../data/lyngk.net"),
+    include_bytes!("../../../nets/lyngk.net"),
     #[cfg(not(target_arch = "wasm32"))]
-    include_bytes!("../../../../../data/yinsh.net"),
+    include_bytes!("../../../nets/yinsh.net"),
 ];
 
 impl Nets {
