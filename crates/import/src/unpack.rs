@@ -80,19 +80,18 @@ impl Packed {
                 name = format!("{name}/{inner}");
                 let mut bytes = Vec::new();
                 // Nobody believes what it says of its size.
-                match file.by_ref().take(limit as u64 + 1).read_to_end(&mut bytes) {
-                    Ok(_) => Ok(bytes),
-                    Err(error) => Err(Reason::Archive(error.to_string())),
-                }
+                let read = file.by_ref().take(limit as u64 + 1).read_to_end(&mut bytes);
+                // What is damaged counts, too: it was unpacked all the same.
+                self.unpacked += bytes.len();
+                read.map(|_| bytes).map_err(|error| Reason::Archive(error.to_string()))
             }
             Err(ZipError::UnsupportedArchive(_) | ZipError::CompressionMethodNotSupported(_)) => {
                 Err(Reason::Packing)
             }
             Err(error) => Err(Reason::Archive(error.to_string())),
         };
-        self.unpacked += bytes.as_ref().map_or(0, Vec::len);
         let bytes = match bytes {
-            Ok(_) if self.unpacked > MOST_UNPACKED => {
+            _ if self.unpacked > MOST_UNPACKED => {
                 self.next = self.archive.len();
                 Err(Reason::TooMuchPacked { limit: MOST_UNPACKED })
             }

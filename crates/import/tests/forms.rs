@@ -251,3 +251,22 @@ fn archives_are_opened_and_have_limits() {
     assert!(matches!(cut.problems[0].reason, Reason::Archive(_)), "{:?}", cut.problems);
     assert_eq!(read_all("empty.zip", zipped(&[])).problems[0].reason, Reason::Empty);
 }
+
+#[test]
+fn damaged_files_of_an_archive_count_as_unpacked() {
+    // Each unpacks to as much as a file may have and is found damaged only at its end: nobody waits for all of them.
+    let full = vec![b' '; orrery_import::MAX_TEXT];
+    let names: Vec<String> = (0..12).map(|number| format!("{number}.txt")).collect();
+    let files: Vec<(&str, &[u8])> = names.iter().map(|name| (name.as_str(), &full[..])).collect();
+    let mut packed = zipped(&files);
+    let entries: Vec<usize> =
+        (0..packed.len() - 4).filter(|&at| packed[at..].starts_with(b"PK\x01\x02")).collect();
+    assert_eq!(entries.len(), files.len());
+    for at in entries {
+        packed[at + 16] ^= 1;
+    }
+    let import = read_all("a.zip", packed);
+    assert!(import.games.is_empty() && import.problems.len() < files.len(), "{}", import.problems.len());
+    assert!(matches!(import.problems[0].reason, Reason::Archive(_)), "{:?}", import.problems[0]);
+    assert!(matches!(import.problems.last().unwrap().reason, Reason::TooMuchPacked { .. }));
+}

@@ -20,7 +20,7 @@ mod turned;
 pub mod verify;
 
 pub use aim::{aim_json, aim_key};
-pub use daily::{FIRST_DAY, daily};
+pub use daily::{FIRST_DAY, daily, game_of_day};
 pub use id::PuzzleId;
 pub use live::{Refutation, Tried, judge, refute};
 pub use orrery_games as games;

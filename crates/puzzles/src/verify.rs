@@ -214,12 +214,14 @@ impl Judge {
     /// Whether the aim is reached or missed for good.
     fn settled<B: Board>(&self, board: &B, turns: u32) -> Option<bool> {
         let (mine, theirs) = (self.solver.index(), self.solver.opponent().index());
-        let (score, outcome) = (board.score(), board.outcome());
+        let outcome = board.outcome();
+        // Points are counted only where the aim is about them: on the slow rules that takes as long as everything else.
+        let score = || board.score();
         let winner = outcome.map(Outcome::winner);
         let no_more = outcome.is_some() || turns == 0;
         match self.aim {
             Aim::Score { points, .. } => {
-                let reached = score[mine] - self.before[mine] >= points;
+                let reached = score()[mine] - self.before[mine] >= points;
                 (reached || no_more).then_some(reached)
             }
             Aim::Win { turns: Some(_) } => {
@@ -228,9 +230,11 @@ impl Judge {
             }
             Aim::Win { turns: None } => winner.map(|winner| winner == Some(self.solver)),
             Aim::Draw => winner.map(|winner| winner != Some(self.solver.opponent())),
-            Aim::Margin { points } => outcome.map(|_| score[mine] - score[theirs] >= points),
+            Aim::Margin { points } => {
+                outcome.map(|_| score()).map(|score| score[mine] - score[theirs] >= points)
+            }
             Aim::Guard => {
-                let scored = score[theirs] > self.before[theirs];
+                let scored = score()[theirs] > self.before[theirs];
                 let answered = outcome.is_some() || turns == 0 && board.to_act() == self.solver;
                 (scored || answered).then_some(!scored)
             }

@@ -196,17 +196,40 @@ fn every_day_has_its_puzzle() {
     assert_eq!(daily(FIRST_DAY, &[]), None);
 }
 
+/// The days of the first sets: how many there are, the first and the last one, and FNV-1a of all of their ids.
+const DAYS: [(usize, &str, &str, u64); 3] = [
+    (1549, "cj6uikvk", "tt6ksqhg", 0x70f6_2d3c_5827_6f70),
+    (1829, "qbyzbrzh", "uvjbremw", 0x6509_834d_d961_7e61),
+    (1685, "kqbbemwx", "ureavqw8", 0x2ebd_082c_dcb5_8d8d),
+];
+
+#[test]
+fn days_and_ids_stay_what_they_were() {
+    for (set, (count, first, last, sum)) in sets().zip(DAYS) {
+        assert!(set.daily.len() >= count, "{}: days are only added", set.kind);
+        let ids: Vec<String> = set.daily[..count].iter().map(ToString::to_string).collect();
+        assert_eq!((ids[0].as_str(), ids[count - 1].as_str()), (first, last), "{}", set.kind);
+        let mix = |sum: u64, byte: u8| (sum ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3);
+        assert_eq!(ids.concat().bytes().fold(0xcbf2_9ce4_8422_2325, mix), sum, "{}", set.kind);
+    }
+}
+
 #[test]
 fn no_theme_and_no_depth_has_too_much() {
     for set in sets() {
         let all = set.puzzles.len();
-        let share = |count: usize| count * 100 / all;
+        let count = |fits: &dyn Fn(&Puzzle) -> bool| set.puzzles.iter().filter(|puzzle| fits(puzzle)).count();
+        assert!(count(&|puzzle| puzzle.rules().is_empty()) >= 2000, "{}", set.kind);
         for theme in Theme::ALL {
-            let count = set.puzzles.iter().filter(|puzzle| puzzle.themes.contains(theme)).count();
-            assert!(share(count) <= 31, "{}: {theme} {count} of {all}", set.kind);
+            let with = count(&|puzzle| puzzle.themes.contains(theme));
+            assert!(with * 100 <= all * 30, "{}: {theme} {with} of {all}", set.kind);
         }
-        let short = set.puzzles.iter().filter(|puzzle| puzzle.depth == 1).count();
-        assert!(share(short) <= 51, "{}: {short} of {all}", set.kind);
+        let (short, long) = (count(&|puzzle| puzzle.depth == 1), count(&|puzzle| puzzle.depth >= 3));
+        assert!(short * 2 <= all && long >= 200, "{}: {short} and {long} of {all}", set.kind);
+        // Other rules have puzzles of their own.
+        let rules: HashSet<&str> =
+            set.puzzles.iter().map(Puzzle::rules).filter(|rules| !rules.is_empty()).collect();
+        assert!(rules.iter().all(|rules| count(&|puzzle| puzzle.rules() == *rules) >= 200), "{rules:?}");
         assert!(set.puzzles.iter().all(|puzzle| !aim_key(puzzle.aim).is_empty()));
     }
 }
