@@ -1,9 +1,20 @@
-//! A database that an earlier server wrote, copied by its `orrery backup` (testdata/golden), is read as before.
+//! A database that an earlier server wrote, copied by its `orrery backup` (testdata/golden), is read as before, and its games
+//! go on.
+
+#![allow(clippy::unwrap_used)]
+
+mod common;
 
 use std::path::Path;
+use std::time::SystemTime;
 
-use orrery_store::{Store, StoreUrl, TokenHash, restore};
-use orrery_wire::{ChallengeView, GameId, GameLine, GameState, GameView, PlayerView, Seat, Stage, Time};
+use common::Running;
+use common::player::{Person, play, sit};
+use orrery_games::core::Rng;
+use orrery_store::{Added, Session, SessionKind, Store, StoreUrl, TokenHash, restore};
+use orrery_wire::{
+    ChallengeView, GameId, GameLine, GameState, GameView, PlayerId, PlayerView, Seat, Stage, Time,
+};
 use serde::Deserialize;
 use tempfile::TempDir;
 
@@ -28,14 +39,19 @@ struct Bearer {
     token: String,
 }
 
-#[tokio::test]
-async fn a_database_of_an_earlier_server_is_read_as_before() {
+/// What that server said, and a folder with its database.
+async fn golden() -> (Told, TempDir) {
     let golden = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../testdata/golden");
     let told: Told = serde_json::from_slice(&std::fs::read(golden.join("database.json")).unwrap()).unwrap();
     let folder = TempDir::new().unwrap();
-    let file = folder.path().join("orrery.db");
-    restore(&golden.join("database.db"), &file).await.unwrap();
-    let store = Store::open(&StoreUrl::sqlite(file)).await.unwrap();
+    restore(&golden.join("database.db"), &folder.path().join("orrery.db")).await.unwrap();
+    (told, folder)
+}
+
+#[tokio::test]
+async fn a_database_of_an_earlier_server_is_read_as_before() {
+    let (told, folder) = golden().await;
+    let store = Store::open(&StoreUrl::sqlite(folder.path().join("orrery.db"))).await.unwrap();
 
     for secret in [&told.cookie, &told.token.token] {
         let (_, player) = store.session(&TokenHash::of(secret), Time(0)).await.unwrap().expect("a session");
@@ -66,4 +82,58 @@ async fn a_database_of_an_earlier_server_is_read_as_before() {
     let levels: Vec<_> = computers.filter_map(|player| player.computer).collect();
     assert_eq!((levels, Seat::First), (vec![1], told.views[&told.computer].table.you.unwrap().other()));
     store.close().await;
+}
+
+/// A new token for a player, because those of then are not valid for ever.
+async fn token(store: &Store, player: &PlayerId) -> String {
+    let secret = format!("{}{player}", "a".repeat(16));
+    let now = SystemTime::now().duration_since(SystemTime::UNIX_EPOCH).unwrap();
+    let now = Time(i64::try_from(now.as_millis()).unwrap());
+    let session = Session {
+        hash: TokenHash::of(&secret),
+        player: player.clone(),
+        kind: SessionKind::Bearer,
+        label: String::new(),
+        created: now,
+        seen: now,
+    };
+    assert!(matches!(store.add_session(&session, None).await.unwrap(), Added::Stored));
+    secret
+}
+
+#[tokio::test]
+async fn the_games_of_an_earlier_server_go_on() {
+    let (told, folder) = golden().await;
+    let running: Vec<&GameLine> = told.games.iter().filter(|line| line.stage == Stage::Playing).collect();
+    let players = |line: &GameLine| line.table.players.clone().map(|player| player.unwrap());
+    let store = common::store(&folder).await;
+    let mut tokens = std::collections::BTreeMap::new();
+    for player in running.iter().flat_map(|line| players(line)).filter(|player| player.computer.is_none()) {
+        if !tokens.contains_key(&player.id) {
+            tokens.insert(player.id.clone(), token(&store, &player.id).await);
+        }
+    }
+    store.close().await;
+    let server = Running::start_on(folder).await;
+    let mut rng = Rng::new(1);
+    for line in &running {
+        let game = &line.table.game;
+        let before = told.views[game].seq;
+        if *game == told.computer {
+            let mut socket = Person::with_token(server.address, &tokens[&told.me.id]).socket().await;
+            let mut watched = socket.watch(game).await;
+            let turn = watched.random_turn(&mut rng);
+            socket.act(game, turn).await;
+            socket.follow(&mut watched, before + 2).await;
+            watched.verify();
+        } else {
+            let people = players(line).map(|player| Person::with_token(server.address, &tokens[&player.id]));
+            let mut sockets = sit(&people, game).await;
+            play(&mut sockets, 4, &mut rng).await;
+            assert!(sockets[0].1.state.seq() >= before + 4, "{game}");
+            sockets[0].1.verify();
+        }
+    }
+    assert_eq!(running.len(), 5);
+    server.stop().await;
 }
