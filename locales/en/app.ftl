@@ -29,6 +29,12 @@ home-subtitle = Play against the computer, with a friend by link, or as two play
 home-yinsh = Make a row of five, then remove one of your rings. Remove three and you win.
 home-lyngk = Claim two colours, use them as stepping stones, and build stacks of five.
 home-kulami = Marbles on wooden tiles: where you play decides where your opponent can play.
+puzzle-daily = Today’s puzzle
+puzzle-tomorrow = See you tomorrow
+puzzle-days = { $count ->
+    [one] { $count } day running
+   *[other] { $count } days running
+}
 play-game = Play { $game }
 continue = Continue
 continue-title = Continue your { $game } game

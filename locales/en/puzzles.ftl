@@ -1,12 +1,6 @@
 # Puzzles: proved, rated, practised. $side is who plays: White, First player.
 
 puzzle-subtitle = Every puzzle has a proven answer.
-puzzle-daily = Today’s puzzle
-puzzle-tomorrow = See you tomorrow
-puzzle-days = { $count ->
-    [one] { $count } day running
-   *[other] { $count } days running
-}
 puzzle-games = Games
 puzzle-mix = All games
 puzzle-train = Training

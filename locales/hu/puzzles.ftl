@@ -1,9 +1,6 @@
 # Feladványok: bizonyítottak, értékszámmal. $side az, aki játszik: Fehér, Első játékos.
 
 puzzle-subtitle = Mindegyiknek van bizonyítottan helyes megoldása.
-puzzle-daily = A nap feladványa
-puzzle-tomorrow = Viszlát holnap!
-puzzle-days = { $count } nap egymás után
 puzzle-games = Játékok
 puzzle-mix = Minden játék
 puzzle-train = Edzés

@@ -27,6 +27,13 @@ home-subtitle = Joacă împotriva calculatorului, cu un prieten printr-un link s
 home-yinsh = Formează o linie de cinci și renunță pentru ea la un inel. Cine renunță primul la trei câștigă.
 home-lyngk = Revendică două culori, pășește din turn în turn pe culorile tale și fă turnuri de cinci.
 home-kulami = Bile pe plăcuțe de lemn. Locul în care joci hotărăște unde poate juca adversarul.
+puzzle-daily = Problema zilei
+puzzle-tomorrow = Ne vedem mâine
+puzzle-days = { $count ->
+    [one] o zi
+    [few] { $count } zile la rând
+   *[other] { $count } de zile la rând
+}
 play-game = Joacă { $game }
 continue = Continuă
 continue-title = Continuă partida de { $game }

@@ -1,13 +1,6 @@
 # Probleme demonstrate, cu rating. $side este cine joacă: Alb, Primul jucător.
 
 puzzle-subtitle = Fiecare are un răspuns corect, demonstrat.
-puzzle-daily = Problema zilei
-puzzle-tomorrow = Ne vedem mâine
-puzzle-days = { $count ->
-    [one] o zi
-    [few] { $count } zile la rând
-   *[other] { $count } de zile la rând
-}
 puzzle-games = Jocuri
 puzzle-mix = Toate jocurile
 puzzle-train = Antrenament

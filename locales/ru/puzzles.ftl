@@ -1,14 +1,6 @@
 # Задачи: доказанные, с рейтингом. $side — кто играет: Белые, Первый игрок.
 
 puzzle-subtitle = У каждой есть верный ответ, и он доказан.
-puzzle-daily = Задача дня
-puzzle-tomorrow = До завтра
-puzzle-days = { $count ->
-    [one] { $count } день подряд
-    [few] { $count } дня подряд
-    [many] { $count } дней подряд
-   *[other] { $count } дня подряд
-}
 puzzle-games = Игры
 puzzle-mix = Все игры
 puzzle-train = Тренировка

@@ -66,8 +66,8 @@ pub fn Home() -> impl IntoView {
                 </div>
             </div>
             <Waiting />
-            <div class="next">{latest}<Today days=kept_days() /></div>
-            <div class="cards">{cards}</div>
+            {latest}
+            <div class="cards">{cards}<Today days=kept_days() /></div>
             <footer class="foot-line">
                 <a class="narrow" href="/analysis">{move || t("analysis")}</a>
                 <a href="/about">{move || t("about")}</a>
