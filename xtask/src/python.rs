@@ -141,6 +141,8 @@ fn client() -> Result<()> {
         "generate --meta none --fail-on-warning --overwrite --output-path",
     )
     .arg(folder.join("orrery_api"))
+    .arg("--config")
+    .arg(root().join(FOLDER).join("tests/client.yml"))
     .arg("--url")
     .arg(document)
     .env("PATH", path())

@@ -7,6 +7,7 @@ import json
 import os
 import re
 import urllib.error
+import urllib.parse
 import urllib.request
 
 import schemathesis
@@ -79,6 +80,12 @@ def map_path_parameters(context, parameters):
         if number < len(Player.games):
             parameters["game"] = Player.games[number]
     return parameters
+
+
+@schemathesis.hook
+def filter_query(context, query):
+    """A longer head is refused with 431 before anybody reads the address, so the document says nothing of it."""
+    return len(urllib.parse.urlencode(query or {}, doseq=True)) < 8000
 
 
 @schemathesis.deserializer("application/x-ndjson")
