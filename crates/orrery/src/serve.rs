@@ -96,7 +96,9 @@ fn own_database(data: &Path) -> Result<StoreUrl, Failure> {
 pub fn log_to_stderr() {
     let filter = tracing_subscriber::EnvFilter::builder()
         .with_default_directive(tracing_subscriber::filter::LevelFilter::INFO.into())
-        .from_env_lossy();
+        .from_env_lossy()
+        // Pictures are drawn with the styles of the page, of which those for small screens mean nothing here.
+        .add_directive("simplecss=error".parse().expect("a target and a level"));
     tracing_subscriber::fmt().json().with_env_filter(filter).with_writer(io::stderr).init();
 }
 
