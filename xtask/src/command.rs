@@ -90,6 +90,13 @@ impl Call {
         self
     }
 
+    /// With more arguments, for which `said` stands where they would be too long to read.
+    pub fn args(mut self, arguments: impl IntoIterator<Item = String>, said: &str) -> Call {
+        self.line = format!("{} {said}", self.line);
+        self.command.args(arguments);
+        self
+    }
+
     /// With an environment variable.
     pub fn env(mut self, name: &str, value: impl AsRef<OsStr>) -> Call {
         self.command.env(name, value);

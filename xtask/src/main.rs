@@ -18,6 +18,7 @@ mod fuzz;
 mod generations;
 mod graph;
 mod graph_svg;
+mod mutants;
 mod openapi;
 // In the same way, for what the web app fetches.
 #[path = "../../crates/text/src/part.rs"]
@@ -104,6 +105,18 @@ enum Task {
         #[arg(long)]
         story: bool,
     },
+    /// Changes the code in small ways, one by one, and sees whether the tests of the crate notice
+    Mutants {
+        /// Which crates, without `orrery-`; all that are tested so if none is named
+        #[arg(value_parser = mutants::CRATES)]
+        crates: Vec<String>,
+        /// How many mutants of each crate
+        #[arg(long, default_value_t = 150)]
+        count: usize,
+        /// What the draw depends on
+        #[arg(long, default_value_t = 1)]
+        seed: u64,
+    },
     /// Draws messages of a language at random, to be read with fresh eyes
     Words {
         /// The language: en, ro, ru or hu
@@ -133,6 +146,10 @@ fn main() -> ExitCode {
             } else {
                 test::ordinary(&mut steps);
             }
+            return steps.finish();
+        }
+        Task::Mutants { crates, count, seed } => {
+            mutants::run(&mut steps, &crates, seed, count);
             return steps.finish();
         }
         Task::Web { dev } => web::build(if dev { web::Mode::Dev } else { web::Mode::Release }),

@@ -23,13 +23,19 @@ pub fn draw(language: &str, seed: u64, count: usize) -> Result<()> {
             }
         }
     }
-    let mut state = seed;
-    for drawn in 0..count.min(messages.len()) {
-        let rest = (messages.len() - drawn) as u64;
-        messages.swap(drawn, drawn + (next(&mut state) % rest) as usize);
-        println!("{}", messages[drawn]);
-    }
+    draw_from(&mut messages, seed, count);
+    messages.iter().for_each(|message| println!("{message}"));
     Ok(())
+}
+
+/// Leaves `count` items drawn at random; the same seed draws the same.
+pub fn draw_from<T>(items: &mut Vec<T>, seed: u64, count: usize) {
+    let mut state = seed;
+    for drawn in 0..count.min(items.len()) {
+        let rest = (items.len() - drawn) as u64;
+        items.swap(drawn, drawn + (next(&mut state) % rest) as usize);
+    }
+    items.truncate(count);
 }
 
 /// SplitMix64.
