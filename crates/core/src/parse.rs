@@ -179,6 +179,18 @@ mod tests {
     }
 
     #[test]
+    fn a_point_is_written_as_it_is_read() {
+        struct Point(u8, u8);
+        impl fmt::Display for Point {
+            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                write_point(f, self.0, self.1)
+            }
+        }
+        assert_eq!(Point(5, 12).to_string(), "f12");
+        assert_eq!(Cursor::new("F12").point("a point", |column, row| Some((column, row))), Ok((5, 12)));
+    }
+
+    #[test]
     fn long_and_unprintable_finds_are_tamed() {
         let error = ParseError::new(1, "a point", &"\u{7}z".repeat(50));
         assert!(error.found.chars().count() < 120, "{}", error.found);
