@@ -19,7 +19,7 @@ pub enum Line {
 /// What can happen to a connection. Sockets are numbered: what an older one still says is not heard.
 #[derive(Clone, Debug)]
 pub enum Input {
-    /// Somebody wants to follow a game, until he leaves it. A turn of ours may have been kept from an earlier visit.
+    /// Somebody wants to follow a game, until they leave it. A turn of ours may have been kept from an earlier visit.
     Follow(GameId, Option<Kept>),
     /// Nobody wants to follow that game any longer.
     Leave(GameId),

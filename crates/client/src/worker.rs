@@ -22,7 +22,7 @@
 //! - `7 looked 3 40`: so many turns were looked at, of how many;
 //! - `7 fall 12 13 640 loss e5-e9 d3-d7;xd3-d7`: the turn that begins after 12 actions and ends after 13 gave something
 //!   away: what its player could expect before and after it, `win`, `draw` and `loss` proved, or points of a thousand, then
-//!   what he had better played and the best answer, each its player's actions; at most one answers `judge`, three `review`;
+//!   the better turn and the best answer, each its player's actions; at most one answers `judge`, three `review`;
 //! - `7 turn 3 6 7 1 640 600 fine 40 …`: what a review says of the fourth turn, written as `Reviewed` is in `orrery_study`;
 //! - `7 expected 420 d3-d7;xd3-d7`: what the first player can expect, and what follows; this is all of `expect`;
 //! - `7 lines 12 345678 640=e5-e9;d3-d7 win/7/4~e5-e8`: the best lines as far as was looked, again for each depth: what the
@@ -118,9 +118,9 @@ pub struct CostlyTurn {
     pub before: Chance,
     /// And after it.
     pub after: Chance,
-    /// What he had better played.
+    /// The turn that would have been better.
     pub better: Vec<String>,
-    /// The best answer to what he did play; empty if the game was over then.
+    /// The best answer to the turn that was played; empty if the game was over then.
     pub answer: Vec<String>,
 }
 

@@ -91,7 +91,7 @@ name!(
     GameId, 10, "the name of a game: 10 letters and digits"
 );
 name!(
-    /// The public name of a player, which is not what he calls himself.
+    /// The public name of a player, which is not the name they gave themselves.
     PlayerId, 16, "the name of a player: 16 letters and digits"
 );
 name!(

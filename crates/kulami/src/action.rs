@@ -10,7 +10,7 @@ use crate::Cell;
 pub enum Action {
     /// A marble goes into the hole at this cell.
     Place(Cell),
-    /// The second player takes over the marble on the board instead of setting his own (K9).
+    /// The second player takes over the marble on the board instead of placing their own (K9).
     Swap,
 }
 

@@ -25,7 +25,7 @@ pub struct Config {
     pub board: Board,
     /// What counts besides the tiles.
     pub scoring: Scoring,
-    /// Whether the second player may swap sides instead of setting his first marble (K9).
+    /// Whether the second player may swap sides instead of placing their first marble (K9).
     pub swap: bool,
 }
 

@@ -25,7 +25,7 @@ pub enum Aim {
     },
     /// `"draw"`: when the game ends, the learner has not lost.
     Draw,
-    /// `"guard"`: the opponent's score does not rise in his coming turn.
+    /// `"guard"`: the opponent's score does not rise in their next turn.
     Guard,
 }
 
@@ -38,7 +38,7 @@ pub struct Quest<'a, G: Game> {
     before: Score,
 }
 
-/// A position on the way, and how many turns the learner has left, the one he is at counted.
+/// A position on the way, and how many turns the learner has left, including the current one.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Stage<P> {
     /// The position.
@@ -177,7 +177,7 @@ impl<'a, G: Game> Quest<'a, G> {
         })
     }
 
-    /// The actions after which the aim is reached, whatever the opponent does; where he is to act, those that do not
+    /// The actions after which the aim is reached, whatever the opponent does; where the opponent is to act, those that do not
     /// keep the learner from it.
     pub fn right(&self, stage: &Stage<G::Position>) -> Vec<G::Action> {
         let legal = self.game.legal(&stage.position).into_iter();

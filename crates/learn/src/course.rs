@@ -45,7 +45,7 @@ pub struct Task {
     pub right: Vec<String>,
     /// Any legal action that reaches this is right too.
     pub goal: Option<Goal>,
-    /// What the opponent does then: for each of his actions those to choose from, of which the first legal one counts.
+    /// What the opponent does then: for each of their actions those to choose from, of which the first legal one counts.
     pub answer: Vec<Vec<String>>,
     /// Tries that are answered in their own way.
     pub wrong: Vec<Wrong>,

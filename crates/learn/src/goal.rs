@@ -14,9 +14,9 @@ pub enum Goal {
     End,
     /// `score`: the learner's score has risen.
     Score,
-    /// `guard`: whatever the opponent does, if the turn is his now, his score does not rise in it.
+    /// `guard`: whatever the opponent does, if it is their turn now, their score does not rise in it.
     Guard,
-    /// `force`: whatever the opponent does in his coming turn, the learner can raise his score in the turn after it.
+    /// `force`: whatever the opponent does in their next turn, the learner can score in the turn after it.
     Force,
     /// `row`: in YINSH, the learner has a row to remove.
     Row,
@@ -64,7 +64,7 @@ fn can_force<G: Game>(session: &Session<G>, learner: Player) -> bool {
     !any_turn(game, position, learner.opponent(), &mut escapes)
 }
 
-/// Whether some way to play the turn of `player` ends in a position as `wanted`. Where it is not his turn, the
+/// Whether some way to play the turn of `player` ends in a position as `wanted`. Where it is not their turn, the
 /// position itself is the only end.
 fn any_turn<G: Game>(
     game: &G,

@@ -128,7 +128,7 @@ impl Position {
 
     /// The set of colours that the player to act, who can move, may claim (L4).
     ///
-    /// Where he can move now, he can move after any claim (L5): a claim only lifts L9 from stacks of its colour
+    /// A player who can move now can move after any claim (L5): a claim only lifts L9 from stacks of its colour
     /// and lets them step, and stacks that it collects have never been a target.
     #[inline]
     fn open_claims(&self) -> u8 {

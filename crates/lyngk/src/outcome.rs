@@ -14,7 +14,7 @@ impl Lyngk {
         }
     }
 
-    /// Finds out what the player to act has to decide at the start of his turn, or how the game ended.
+    /// Finds out what the player to act has to decide at the start of their turn, or how the game ended.
     pub(crate) fn settle(&self, position: &mut Position) {
         let common = self.neutral_moves(position).nth(0, position.higher(0));
         position.common_move = common.map_or(0, |(from, to)| from.bit() | to.bit());

@@ -11,7 +11,7 @@ const TOPS: usize = 8;
 
 /// The moves of stacks topped by the colours of one player.
 pub(crate) struct OwnMoves {
-    /// For each of his colours the stacks topped by it.
+    /// For each of the player's colours, the stacks topped by it.
     tops: [u64; CLAIMS as usize],
     /// For each of these, in ascending order, where it can land.
     targets: [[u64; TOPS]; CLAIMS as usize],

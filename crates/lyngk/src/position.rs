@@ -69,7 +69,7 @@ pub enum Phase {
     Move,
     /// Which colour to claim: nothing can move otherwise (L5).
     Claim,
-    /// Nothing: he can only pass (L13).
+    /// Nothing: they can only pass (L13).
     Pass,
     /// Nothing: the game is over.
     Over(Outcome),
@@ -186,7 +186,7 @@ impl Position {
         self.claimed
     }
 
-    /// The stacks of 5 that `player` has removed (L11); with `six`, the stacks of 6 he has made (L16).
+    /// The stacks of 5 that `player` has removed (L11); with `six`, the stacks of 6 they have made (L16).
     pub fn won(&self, player: Player) -> u8 {
         self.won[player.index()]
     }

@@ -19,7 +19,7 @@ pub enum Refusal {
     AlreadyClaimed,
     /// The colour is not neutral any more (L4).
     ColourTaken(Colour, Player),
-    /// The player has claimed two colours, which is all he may (L4).
+    /// The player has claimed two colours, which is the limit (L4).
     NoClaimLeft(Player),
     /// No move could follow the claim (L5).
     NoMoveAfterClaim(Colour),

@@ -4,7 +4,7 @@
 //! - columns a to i joined by `/`, each from row 1 up: a letter `I B R G K J` for a single piece, the letters of a
 //!   higher stack from bottom to top in parentheses, a number for as many empty points;
 //! - side to act, `1` the first mover or `2`;
-//! - phase `turn` at the start of a turn, also of a finished game's, or `move` when he has claimed in this turn;
+//! - phase `turn` at the start of a turn, also of a finished game's, or `move` when a colour was claimed in this turn;
 //! - colours claimed by the first mover, `-`, colours claimed by the other, as lower case letters;
 //! - stacks won by the first mover and by the other.
 
@@ -23,7 +23,7 @@ pub struct Setup {
     pub stacks: [Vec<Piece>; POINTS],
     /// Who decides next.
     pub to_act: Player,
-    /// Whether he has claimed a colour in this turn.
+    /// Whether the player to act has claimed a colour in this turn.
     pub claimed: bool,
     /// The colours of the first mover and of the other.
     pub claims: [Vec<Colour>; 2],

@@ -39,13 +39,13 @@ pub enum SetupError {
         /// How many moves were made.
         moves: usize,
     },
-    /// A player has won more stacks than pieces of his colours are missing (L11).
+    /// A player has won more stacks than pieces of their colours are missing (L11).
     WonWithoutColour(Player),
     /// A stack of 5 stands that the owner of its colour should have collected (L12).
     Uncollected(Point),
     /// Nobody has moved, and the second player is to act.
     SecondToStart,
-    /// The player to act has no colour that he could have claimed in this turn (L4).
+    /// The player to act has no colour that they could have claimed in this turn (L4).
     NothingClaimed(Player),
     /// The player to act has claimed in this turn, but cannot move (L5).
     NoMoveAfterClaim(Player),
@@ -94,7 +94,7 @@ impl fmt::Display for SetupError {
             }
             SetupError::SecondToStart => f.write_str("nobody has moved, so the first player is to act"),
             SetupError::NothingClaimed(player) => {
-                write!(f, "the {player} player has no colour that he could have claimed in this turn")
+                write!(f, "the {player} player has no colour that they could have claimed in this turn")
             }
             SetupError::NoMoveAfterClaim(player) => {
                 write!(f, "the {player} player has claimed in this turn, but cannot move")
@@ -218,7 +218,7 @@ impl Setup {
         Ok(())
     }
 
-    /// Who has won by a stack of 6, which he has just made (L16).
+    /// The player who has won by a stack of 6, which they have just made (L16).
     fn winner_of_six(&self, position: &Position) -> Result<Player, SetupError> {
         let winner = self.to_act.opponent();
         if self.won[winner.index()] != 1 || self.won[self.to_act.index()] != 0 {

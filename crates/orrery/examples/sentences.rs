@@ -158,7 +158,7 @@ fn falsify(key: &str, args: &Args, number: usize) -> (String, Args) {
         _ => false,
     };
     if !done {
-        // Who could have done it does not do it to himself, and the other way round.
+        // A player who could have done it does not do it to themselves, and the other way round.
         let other = match key.strip_prefix("why-missed-") {
             Some(fact) => format!("why-{fact}"),
             None => key.replacen("why-", "why-missed-", 1),

@@ -201,7 +201,7 @@ fn a_person_invites_a_bot_which_declines_what_it_is_offered() {
     let (is_well, said, errors) = bot.end();
     assert!(is_well && said.contains("won (resignation)"), "{said} {errors}");
 
-    // The token that was kept is the same player: the game is his.
+    // The token that was kept is the same player: the game is theirs.
     let (is_well, said, errors) = server.bot(&[game, "--token-file", token]).end();
     assert!(is_well && said.contains("won (resignation)"), "{said} {errors}");
 }

@@ -136,7 +136,7 @@ impl<'a, G: Game> Prover<'a, G> {
         Some(accepted)
     }
 
-    /// How the opponent, who is to act, puts the aim out of reach: his whole turn, or nothing if he cannot. `None` where the
+    /// How the opponent, who is to act, puts the aim out of reach: the whole turn, or nothing if they cannot. `None` where the
     /// budget is used up.
     pub fn refutation(&mut self, stage: &Stage<G::Position>) -> Option<Vec<G::Action>> {
         let mut refutation = Vec::new();

@@ -31,7 +31,7 @@ pub fn finish(mut document: OpenApi) -> Value {
     components.security_schemes.insert("token".to_owned(), token.into());
     components.security_schemes.insert("cookie".to_owned(), cookie.into());
     let mut json = serde_json::to_value(document).expect("documents have nothing that JSON has not");
-    // Whoever asks may show who he is, in either way, or not.
+    // A request may show who sends it, in either way, or not.
     json["security"] = json!([{ "token": [] }, { "cookie": [] }, {}]);
     for function in
         json["paths"].as_object_mut().into_iter().flatten().flat_map(|(_, path)| path.as_object_mut())

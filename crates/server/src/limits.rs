@@ -179,7 +179,7 @@ impl StateStore for Used {
             known.insert(*net, after);
             return Ok(done);
         }
-        // Nobody else knows the hash, so nobody can choose with whom he shares.
+        // Nobody else knows the hash, so nobody can choose with whom to share.
         let crowd = &mut crowds[(self.hasher.hash_one(net) % CROWDS as u64) as usize];
         let (done, after) = decide(*crowd)?;
         *crowd = Some(after);

@@ -11,7 +11,7 @@ use ipnet::IpNet;
 pub struct Options {
     /// The address under which people reach the server, as `https://games.example.org`.
     pub public_url: Option<String>,
-    /// Who may say on whose behalf he asks (`X-Forwarded-For`).
+    /// Proxies that are trusted to name the client's address (`X-Forwarded-For`).
     pub trusted_proxies: Vec<IpNet>,
     /// How often somebody may ask for something.
     pub limits: Limits,

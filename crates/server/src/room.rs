@@ -75,7 +75,7 @@ impl Outbox {
         (Outbox { queue, cut: Arc::default() }, messages)
     }
 
-    /// Sends a message. Who reads too slowly is cut off: he comes back and asks for what he has missed.
+    /// Sends a message. A client that reads too slowly is cut off: it comes back and asks for what it has missed.
     pub fn send(&self, text: Utf8Bytes) {
         if self.queue.try_send(text).is_err() {
             self.cut();
@@ -266,7 +266,7 @@ impl Room {
         self.tell(&Reply::Happened { game: self.name.clone(), entry, now, left });
     }
 
-    /// Tells everybody who plays, each with his own seat.
+    /// Tells everybody who plays, each with their own seat.
     pub fn tell_seats(&self, inside: &RoomState) {
         let before = self.here();
         for watcher in &mut self.watchers().all {
@@ -274,7 +274,7 @@ impl Room {
             watcher.seat = table.you;
             watcher.outbox.send(to_text(&Reply::Seated { table }));
         }
-        // Who watched before he had the seat is there from now on.
+        // A player who watched before having the seat is there from now on.
         let here = self.here();
         for seat in Seat::BOTH.into_iter().filter(|seat| here[seat.index()] && !before[seat.index()]) {
             self.tell(&Reply::Presence { game: self.name.clone(), seat, here: true, away: 0 });

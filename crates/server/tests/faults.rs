@@ -1,6 +1,6 @@
 //! Real processes under load that are killed, and what they rest on, and whose clock is set, while some hang up on them:
-//! nothing that was acknowledged is lost, nothing is played twice, everybody is told and comes back by himself, and nobody
-//! pays for it with his time.
+//! nothing that was acknowledged is lost, nothing is played twice, all clients are told and come back by themselves, and nobody
+//! pays for it with their time.
 //!
 //! `cargo xtask test --full` builds what this needs. `ORRERY` names the binary.
 
@@ -236,7 +236,7 @@ impl Disk {
 
 impl Drop for Disk {
     fn drop(&mut self) {
-        // Whoever still holds a file there keeps it until he ends.
+        // A process that still has a file open there keeps it until it ends.
         _ = Command::new("umount").arg("--lazy").arg(self.0.path()).status();
     }
 }

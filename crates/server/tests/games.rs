@@ -293,7 +293,7 @@ async fn a_stream_tells_in_lines_and_ends_with_the_server() {
     let (game, people) = two([server.address; 2], "kulami", Control::None).await;
     let (address, path) = (server.address, format!("/api/v1/games/{game}/stream"));
     let stream = tokio::spawn(async move { common::request(address, "GET", &path, &[]).await });
-    // The one who streams is there when somebody says that he is told.
+    // Somebody plays on another connection meanwhile.
     let mut socket = people[0].socket().await;
     socket.watch(&game).await;
     socket.done(&game, Act::Say { greeting: Greeting::Hello }).await;

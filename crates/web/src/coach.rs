@@ -19,7 +19,7 @@ fn had(chance: Chance) -> Phrase {
     }
 }
 
-/// What he can expect after it.
+/// What the player can expect after it.
 fn left(chance: Chance) -> Phrase {
     match chance {
         Chance::Win => Phrase::new("coach-left").with("percent", 100),

@@ -128,7 +128,7 @@ impl Form {
             match made {
                 Ok(NewGameView { view, key }) => {
                     remember_key(&view.table.game, &key, listed);
-                    // Who has left the form meanwhile finds it among his games.
+                    // A player who has left the form meanwhile finds it among their games.
                     if is_here {
                         go_to(&view.table.game);
                     }

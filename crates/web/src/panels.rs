@@ -25,7 +25,7 @@ pub fn player_name(play: Play, player: Player) -> Phrase {
     }
 }
 
-/// What somebody at another screen calls himself.
+/// The name of somebody at another screen.
 fn online_name(play: Play, player: Player) -> Phrase {
     let named = play.online().and_then(|online| online.players.get()[player.index()].clone());
     named.map_or_else(|| Phrase::new("free-seat"), |named| called(&named))

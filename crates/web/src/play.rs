@@ -499,7 +499,7 @@ impl Play {
         }
     }
 
-    /// A complete turn is to stand: at once, or, where there can be a coach, after he has looked at it.
+    /// A complete turn is to stand: at once, or, where there can be a coach, after the coach has looked at it.
     fn turn_made(self) {
         match self.mode {
             Mode::Kept => self.turn_made_before_coach(),

@@ -181,7 +181,7 @@ pub fn hand_on(link: &str) {
     let data = web_sys::ShareData::new();
     data.set_url(link);
     let promise = browser::window().navigator().share_with_data(&data);
-    // Who closes the list of apps has changed his mind, which is no error.
+    // Closing the list of apps is a change of mind, not an error.
     wasm_bindgen_futures::spawn_local(async move {
         let _ = wasm_bindgen_futures::JsFuture::from(promise).await;
     });

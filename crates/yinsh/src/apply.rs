@@ -83,7 +83,7 @@ impl Position {
         self.passed = false;
     }
 
-    /// What comes next after the move of `mover`: his rows, then the other's (Y13); when none is left, the end
+    /// What comes next after the move of `mover`: their rows, then the other's (Y13); when none is left, the end
     /// if the supply is empty (Y15), else the other's move.
     #[inline]
     fn settle(&mut self, mover: Player) {

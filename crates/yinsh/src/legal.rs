@@ -55,7 +55,7 @@ fn reach<const BY: u32, const UP: bool>(rings: u128, empty: u128, markers: u128)
 }
 
 impl Position {
-    /// What the rings of `player` could do if it was his move, in each of [`Direction::ALL`].
+    /// What the rings of `player` could do if it was their move, in each of [`Direction::ALL`].
     #[inline]
     pub fn reach(&self, player: Player) -> [Reach; 6] {
         let rings = self.rings[player.index()];

@@ -28,7 +28,7 @@ pub enum SetupError {
     NoRow,
     /// Only a row or a ring can be due to the other one's move.
     Gift,
-    /// The other player cannot have passed: his rings can move.
+    /// The other player cannot have passed: their rings can move.
     Passed,
     /// Nothing ends the game here.
     NotOver,

@@ -256,7 +256,7 @@ fn y12_several_rows_are_taken_one_after_another() {
 #[test]
 fn y13_the_movers_rows_come_first_and_the_opponent_still_moves() {
     let game = standard();
-    // White vacates e5, which makes his row, and flips g7, which makes Black's.
+    // White vacates e5, which makes White's row, and flips g7, which makes Black's.
     let mut position = position(["e5 b7 c8 k7 j5", BLACK], ["e1 e2 e3 e4 g7", "g3 g4 g5 g6"]);
     play(&game, &mut position, "e5-h8");
     assert_eq!((game.to_act(&position), position.is_gift()), (Player::First, false));

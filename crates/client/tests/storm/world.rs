@@ -150,7 +150,7 @@ impl World {
         }
         for round in 0..400 {
             if round == 200 {
-                // Who has missed the last message hears from the next one that he has.
+                // A client that has missed the last message learns it from the next one.
                 let told = self.server.speak();
                 self.tell(told);
             }

@@ -1,4 +1,4 @@
-//! YINSH: how near each player is to his next rows, and how near those rows bring him to the end.
+//! YINSH: how near each player is to their next rows, and how near those rows bring them to the end.
 
 mod features;
 mod inputs;
@@ -26,9 +26,9 @@ use crate::value::{MAX_ESTIMATE, Value};
 struct Layout {
     /// As many rings as a player has to remove at first. What stands on the board is worth more, the fewer they are.
     needs: usize,
-    /// Counts of the player to act, for each number of rings he needs.
+    /// Counts of the player to act, for each number of rings they need.
     own: usize,
-    /// Counts of the other player, for each number of rings he needs.
+    /// Counts of the other player, for each number of rings they need.
     other: usize,
     /// The state of the race, by what both need.
     race: usize,

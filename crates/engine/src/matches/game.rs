@@ -95,7 +95,7 @@ impl Table {
         Ok(table)
     }
 
-    /// One action of `player`, with what it means for clocks and comments. Returns the result that he says is proved.
+    /// One action of `player`, with what it means for clocks and comments. Returns the result that the player says is proved.
     fn advance(&mut self, player: Player, seat: &mut Seat<'_>) -> Result<Option<Outcome>, Fault> {
         let answer = self.ask(player, seat)?;
         self.play(&answer.action)?;

@@ -132,7 +132,7 @@ fn own_stacks_decide_equal_games() {
     assert!(better > 1000 && worse < -1000, "{better} {worse}");
 }
 
-/// With `six`, whoever can make a stack of 6 of his own has all but won (L16).
+/// With `six`, a player who can make a stack of 6 with their colour on top has all but won (L16).
 #[test]
 fn a_six_within_reach_is_seen() {
     for code in [

@@ -33,7 +33,7 @@ fn any_is_reached_by_whatever_is_legal() {
 #[test]
 fn row_is_one_s_own() {
     assert_parts(Goal::Row, &game(GAP, &[]), "e5-e6", "e5-h5");
-    // Black to move: his move leaves White nothing, and White's row is not his.
+    // Black to move: his move leaves White nothing, and White's row is not Black's.
     let black = GAP.replace(";w;", ";b;");
     assert!(
         game(&black, &[]).legal().iter().all(|action| !Goal::Row.is_reached_by(&game(&black, &[]), action))

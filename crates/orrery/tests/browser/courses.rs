@@ -139,7 +139,7 @@ async fn wrong_tries_are_answered_and_help_is_given() {
         }
         touch_all(&page, Way::Mouse, step.start(), "d5-i10").await;
         page.wait_text(".why", "After a jump, the ring stops on the first empty point: h9.").await;
-        // Who asks for help is shown the way and told why; who begins anew has the words of the step before him.
+        // Who asks for help is shown the way and told why; who begins anew sees the words of the step.
         page.click_text("button", "Hint").await;
         page.wait_text(".why", &say(step.hint().expect("there is help"))).await;
         page.wait_for(".board .over > *").await;

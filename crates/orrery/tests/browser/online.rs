@@ -243,7 +243,7 @@ async fn offers_words_and_a_rematch() {
             page.wait_until(&heard).await;
         }
 
-        // Who takes his own offer back has declined nobody's.
+        // Taking back one's own offer declines nobody's.
         tool(ana, "Offer a draw").await;
         ben.wait_text(".news", "Ana offers a draw.").await;
         ana.click_text(".turn-bar .news button", "Withdraw").await;

@@ -1,4 +1,4 @@
-//! Somebody who comes to the server from an address of his own: there are 16 million of them in 127.0.0.0/8, and limits
+//! Somebody who comes to the server from an address of their own: there are 16 million of them in 127.0.0.0/8, and limits
 //! hold for each.
 
 use std::error::Error;

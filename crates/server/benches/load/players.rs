@@ -20,7 +20,7 @@ const CONFIGS: [&str; 3] = ["yinsh", "lyngk", "kulami:level2"];
 /// How many people come in at the same time.
 const AT_THE_DOOR: usize = 64;
 
-/// How long anybody waits for a turn before he gives up.
+/// How long anybody waits for a turn before giving up.
 const TURN_TIMEOUT: Duration = Duration::from_secs(30);
 
 /// Two people who have come in.

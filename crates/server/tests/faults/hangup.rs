@@ -26,8 +26,8 @@ const GAMES: &str = "/api/v1/games";
 /// Somebody who hangs up.
 pub struct Caller {
     rng: Rng,
-    /// How long he waits on average, in microseconds. Where little of what he asks for is done, he waits longer next
-    /// time, and less where it is: so he hangs up in the middle, however busy the machine is.
+    /// How long it waits on average, in microseconds. Where little of what it asks for is done, it waits longer next
+    /// time, and less where it is: so it hangs up in the middle, however busy the machine is.
     patience: u64,
     pub counts: Counts,
 }

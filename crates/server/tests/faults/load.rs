@@ -78,7 +78,7 @@ impl Load {
         self.trouble.notified().await;
     }
 
-    /// Everybody makes one more turn, which shows that he is back; then their games are looked at, and those of others.
+    /// Everybody makes one more turn, which shows that they are back; then their games are looked at, and those of others.
     pub async fn end(mut self, others: Vec<Story>) -> Games {
         self.stop.send_replace(true);
         let pairs = std::mem::take(&mut self.pairs);

@@ -144,7 +144,7 @@ impl SlowGame for Lyngk {
     }
 
     fn outcome(&self) -> Option<Outcome> {
-        // L16: whoever makes a stack of 6 of his own wins at once.
+        // L16: a player who makes a stack of 6 with their colour on top wins at once.
         if self.six && self.won != [0, 0] {
             return Some(Outcome::by_score(self.won));
         }
@@ -181,12 +181,12 @@ impl Lyngk {
         if self.six { 6 } else { 5 }
     }
 
-    /// L13, L14: whether `player` could move if it were his turn, claiming first if need be.
+    /// L13, L14: whether `player` could move if it were their turn, claiming first if need be.
     fn can_move(&self, player: Player) -> bool {
         !self.moves(player).is_empty() || !self.legal_claims(player).is_empty()
     }
 
-    /// L4, L5: the colours that `player` may claim at this moment of his turn.
+    /// L4, L5: the colours that `player` may claim at this moment of their turn.
     fn legal_claims(&self, player: Player) -> Vec<char> {
         let mut colours = Vec::new();
         // L4: at most one claim a turn, before moving.

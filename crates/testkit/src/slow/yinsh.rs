@@ -40,7 +40,7 @@ pub struct Yinsh {
     board: BTreeMap<Point, Piece>,
     to_act: Player,
     phase: Phase,
-    /// Who moved last: his rows are resolved first.
+    /// Who moved last: their rows are resolved first.
     mover: Player,
     removed_rings: Score,
     passes_in_a_row: u32,
@@ -280,7 +280,7 @@ impl Yinsh {
                 return;
             }
         }
-        // Y13: the opponent moves, whether or not he had rows to resolve.
+        // Y13: the opponent moves, whether or not they had rows to resolve.
         self.to_act = self.mover.opponent();
         self.phase = Phase::MoveRing;
         // Y15: all rows are resolved and the supply is empty.

@@ -60,7 +60,7 @@ impl Coach {
         }
     }
 
-    /// Whether the turn waits for the coach, or for an answer to him.
+    /// Whether the turn waits for the coach, or for an answer to the coach.
     pub(super) fn holds(self) -> bool {
         self.word.with_untracked(|word| matches!(word, Word::Looking | Word::Warning(_)))
     }
@@ -102,7 +102,7 @@ impl Play {
         self.warning().and_then(|fall| fall.answer.into_iter().next())
     }
 
-    /// A complete turn is to stand, if a coach has nothing to say of it. Who has heard the warning has his way.
+    /// A complete turn is to stand, if a coach has nothing to say of it. A player who has heard the warning has their way.
     pub(super) fn turn_made_before_coach(self) {
         let coached = self.coach.on.get_untracked() && self.is_coachable();
         match self.coach.word.get_untracked() {

@@ -18,7 +18,7 @@ const HINT: u64 = 1000;
 impl Play {
     /// Asks the engine what it would do.
     pub fn ask_hint(self) {
-        // Against a person everybody thinks for himself.
+        // Against a person everybody thinks for themselves.
         if self.online().is_some() || !untrack(|| self.may_act()) || untrack(|| self.waits_for_confirmation())
         {
             return;

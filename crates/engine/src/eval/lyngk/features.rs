@@ -26,7 +26,7 @@ const LEADING: usize = AHEAD + 3;
 const CLAIMS: usize = LEADING + 1;
 /// For each player: moves of the best colours still to be claimed.
 const PROSPECTS: usize = CLAIMS + 10;
-/// For each player: no stack of his colours can move.
+/// For each player: no stack of their colours can move.
 const STUCK: usize = PROSPECTS + 2;
 /// For each player: stacks that a claim would collect.
 const COLLECTABLE: usize = STUCK + 2;
@@ -37,7 +37,7 @@ pub const FEATURES: usize = COLLECTABLE + 2;
 /// What is counted, for the player to act.
 pub type Counts = [i32; FEATURES];
 
-/// What speaks for the player to act counts in full, what speaks for the other against him.
+/// What speaks for the player to act counts in full, what speaks for the other counts against it.
 const SIGNS: [i32; 2] = [1, -1];
 
 /// What the stacks of some colours can do.

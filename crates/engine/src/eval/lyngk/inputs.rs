@@ -23,7 +23,7 @@ const WON: usize = HIGHEST_NEUTRAL + 4;
 const LEADING: usize = WON + 2 * 8 + 1;
 /// One for each pair of claims left; then, whether a claim was made in this turn.
 const CLAIMS: usize = LEADING + 2;
-/// For each player: no stack of his colours can move.
+/// For each player: no stack of their colours can move.
 const STUCK: usize = CLAIMS + 10;
 /// Stacks on the board.
 const STACKS: usize = STUCK + 2;
@@ -162,7 +162,7 @@ fn add_singles(tally: &Tally, to: &mut impl Hear) {
 fn add_neutrals(tally: &Tally, to: &mut impl Hear) {
     let Tally { sets, left, powers, claimable, claimables, .. } = tally;
     let who = 2 * usize::from(left[0] > 0) + usize::from(left[1] > 0);
-    // Who has no claims left fears for his own stacks.
+    // A player without claims left fears for their own stacks.
     let prey = powers[usize::from(left[0] > 0)].tops;
     for power in &claimable[..*claimables] {
         let few = |set: u64| size(set).min(3) as usize;

@@ -6,8 +6,8 @@ use orrery_games::yinsh::{Phase, Position};
 
 /// What is counted for each player once markers are on the board.
 ///
-/// A window holds *chances* of a player: his markers, his rings (each leaves a marker when it goes), and markers
-/// of the other player that a ring of his can jump across the window, which flips no other point of it. A
+/// A window holds *chances* of a player: their markers, their rings (each leaves a marker when it goes), and markers
+/// of the other player that one of their rings can jump across the window, which flips no other point of it. A
 /// window with a ring of the other player is *blocked*.
 #[derive(Clone, Copy)]
 pub enum Feature {

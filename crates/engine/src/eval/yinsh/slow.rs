@@ -18,7 +18,7 @@ fn windows() -> Vec<(Direction, [Point; 5])> {
     starts.filter_map(|(first, axis)| window(first, axis)).collect()
 }
 
-/// The moves of `player` as if it was his turn.
+/// The moves of `player` as if it was their turn.
 fn moves(game: &Yinsh, position: &Position, player: Player) -> Vec<Action> {
     let mut setup = game.setup(position);
     (setup.to_act, setup.phase, setup.passed) = (player, Phase::Move, false);

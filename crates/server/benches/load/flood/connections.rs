@@ -59,7 +59,7 @@ pub async fn hang_ups(attack: Arc<Attack>, index: usize) {
             continue;
         }
         sleep(Duration::from_millis(number as u64 % 5)).await;
-        // Who hangs up does not always hear that he was refused.
+        // A client that hangs up does not always hear that it was refused.
         let mut answer = [0; 64];
         if let Ok(length @ 1..) = stream.try_read(&mut answer)
             && !answer[..length].starts_with(b"HTTP/1.1 2")
