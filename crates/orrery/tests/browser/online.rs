@@ -137,7 +137,9 @@ async fn whole_game(pages: &[Page; 3], link: &str, seed: u64, accident: Accident
     pages[2].wait_for(".game .board").await;
     // A spectator can only look and ask.
     pages[2].click(".turn-buttons .more").await;
-    pages[2].wait_until("document.querySelectorAll('.tools button:not([disabled])').length === 5").await;
+    let offered = "[...document.querySelectorAll('.tools button:not([disabled])')].map((tool) => tool.textContent.trim()).join()";
+    let tools = "Rotate board,Mirror board,Ask about the board,Share,Analyse,Rules";
+    pages[2].wait_until(&format!("{offered} === '{tools}'")).await;
     pages[2].press(Key::Escape).await;
     pages[2].wait_gone("dialog[open]").await;
     let game = play_on(pages, &name, seed, accident).await;

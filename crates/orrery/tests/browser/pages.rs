@@ -3,7 +3,9 @@
 use crate::page::{Page, Size, browse};
 use crate::play::{open, random_game, tool, visit};
 
-pub const PAGES: [&str; 19] = [
+pub const PAGES: [&str; 21] = [
+    "/puzzles",
+    "/puzzles/kjxvyz7j",
     "/analysis",
     "/analysis/setup/yinsh",
     "/analysis/setup/lyngk",

@@ -28,9 +28,9 @@ pub fn AnalysisHome() -> impl IntoView {
         };
         let sample = AnyGame::from_link(kind.description().sample).ok();
         view! {
-            <button class="card an-board" on:click=begin aria-label=move || format!("{}: {}", kind.title(), t("analysis-new"))>
+            <button class="card an-board" on:click=begin aria-label=move || format!("{} {}", kind.title(), t("analysis-new"))>
                 <span class="small-picture" aria-hidden="true">{sample.map(|game| view! { <Thumbnail game /> })}</span>
-                <span class="words" aria-hidden="true"><strong>{kind.title()}</strong><span>{move || t("analysis-new")}</span></span>
+                <span class="words" aria-hidden="true"><strong>{kind.title()}</strong>" "<span>{move || t("analysis-new")}</span></span>
             </button>
         }
     });
