@@ -29,8 +29,8 @@ MODULE = "orrery/_native.abi3.so"
 FAST = "orrery/_native_v3.abi3.so"
 IS_X86 = platform.machine().lower() in ("x86_64", "amd64") and os.name == "posix"
 # What the extension is made of, besides this folder.
-CRATES = ["core", "yinsh", "lyngk", "kulami", "games", "study", "engine", "view"]
-FILES = ["Cargo.toml", "rust-toolchain.toml", "LICENSE-APACHE", "LICENSE-MIT"]
+CRATES = ["core", "yinsh", "lyngk", "kulami", "games", "study", "engine", "view", "learn", "puzzles"]
+FILES = ["Cargo.toml", "rust-toolchain.toml", "LICENSE-APACHE", "LICENSE-MIT", "data", "lessons"]
 
 
 def _maturin(call: str, flags: str | None, folder: str, *arguments: Any) -> str:

@@ -19,7 +19,7 @@ use crate::state::State;
 /// Positions that are searched where no limit is given: a fraction of a second.
 const USUAL_NODES: u64 = 100_000;
 /// Megabytes for the table of a search.
-const HASH: usize = 16;
+pub const HASH: usize = 16;
 /// How often a search is asked whether somebody has pressed Ctrl-C.
 const LOOK: Duration = Duration::from_millis(50);
 
@@ -110,7 +110,7 @@ fn options(
 }
 
 /// Searches in a thread of its own, so that other Python threads go on, and stops the search if Python is interrupted.
-fn searched<T: Send>(py: Python<'_>, search: impl FnOnce(Control<'_>) -> PyResult<T> + Send) -> PyResult<T> {
+pub fn searched<T: Send>(py: Python<'_>, search: impl FnOnce(Control<'_>) -> PyResult<T> + Send) -> PyResult<T> {
     let (stop, begun) = (AtomicBool::new(false), Instant::now());
     let elapsed = || begun.elapsed();
     std::thread::scope(|scope| {

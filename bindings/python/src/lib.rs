@@ -11,7 +11,9 @@ mod nets;
 mod numbers;
 mod picture;
 mod pool;
+mod puzzle;
 mod record;
+mod review;
 mod selfplay;
 mod state;
 mod vector;
@@ -36,12 +38,18 @@ fn _native(module: &Bound<'_, PyModule>) -> PyResult<()> {
     module.add_class::<vector::Vector>()?;
     module.add_class::<engine::Line>()?;
     module.add_class::<selfplay::SelfPlay>()?;
+    module.add_class::<review::ReviewedTurn>()?;
+    module.add_class::<puzzle::Puzzle>()?;
     module.add_function(wrap_pyfunction!(engine::analyse, module)?)?;
     module.add_function(wrap_pyfunction!(engine::best_action, module)?)?;
     module.add_function(wrap_pyfunction!(engine::solve, module)?)?;
     module.add_function(wrap_pyfunction!(nets::net, module)?)?;
     module.add_function(wrap_pyfunction!(nets::net_inputs, module)?)?;
     module.add_function(wrap_pyfunction!(record::read_records, module)?)?;
+    module.add_function(wrap_pyfunction!(review::review_turns, module)?)?;
+    module.add_function(wrap_pyfunction!(puzzle::puzzle, module)?)?;
+    module.add_function(wrap_pyfunction!(puzzle::puzzles, module)?)?;
+    module.add_function(wrap_pyfunction!(puzzle::puzzle_of_day, module)?)?;
     module.add_function(wrap_pyfunction!(supports_v3, module)?)?;
     Ok(())
 }

@@ -1,10 +1,22 @@
 //! Actions by their numbers in a game in progress.
 
-use orrery_games::Session;
+use orrery_games::{GameKind, Session, with_game};
 use pyo3::prelude::*;
+use pyo3::sync::PyOnceLock;
+use pyo3::types::{PyInt, PyList};
 
 use crate::coded::Coded;
 use crate::errors;
+
+/// A list of numbers, each of which is made once: programs ask for lists of legal actions all the time.
+pub fn list<'py>(py: Python<'py>, numbers: &[u16]) -> PyResult<Bound<'py, PyList>> {
+    static MADE: PyOnceLock<Vec<Py<PyInt>>> = PyOnceLock::new();
+    let made = MADE.get_or_init(py, || {
+        let most = GameKind::ALL.into_iter().map(|kind| with_game!(kind, G => G::NUMBERS)).max();
+        (0..most.unwrap_or(0)).map(|number| PyInt::new(py, number).unbind()).collect()
+    });
+    PyList::new(py, numbers.iter().map(|&number| made[usize::from(number)].bind(py)))
+}
 
 /// The numbers of the legal actions, ascending.
 pub fn legal<G: Coded>(session: &Session<G>) -> Box<[u16]> {

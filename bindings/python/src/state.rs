@@ -6,7 +6,7 @@ use orrery_games::{AnyGame, with_session};
 use pyo3::buffer::PyBuffer;
 use pyo3::exceptions::{PyTypeError, PyValueError};
 use pyo3::prelude::*;
-use pyo3::types::PyByteArray;
+use pyo3::types::{PyByteArray, PyList};
 
 use crate::coded::{self, Coded};
 use crate::errors;
@@ -112,11 +112,9 @@ impl State {
 
     /// The numbers of the legal actions, ascending; none of a player who is not to act.
     #[pyo3(signature = (player=None))]
-    fn legal_actions(&self, player: Option<i64>) -> PyResult<Vec<u16>> {
-        if player.is_some() && self.viewer(player)? != self.game.to_act() {
-            return Ok(Vec::new());
-        }
-        Ok(self.legal().to_vec())
+    fn legal_actions<'py>(&self, py: Python<'py>, player: Option<i64>) -> PyResult<Bound<'py, PyList>> {
+        let is_own = player.is_none() || self.viewer(player)? == self.game.to_act();
+        numbers::list(py, if is_own { self.legal() } else { &[] })
     }
 
     /// The legal actions in the words of the notation, in its fixed order.

@@ -13,7 +13,7 @@ import pytest
 from native import ROOT
 
 EXAMPLES = ROOT / "bindings" / "python" / "examples"
-MODULES = ["orrery", "orrery._native", "orrery._selfplay", "orrery._vector"]
+MODULES = ["orrery", "orrery._native", "orrery._selfplay", "orrery._study", "orrery._vector"]
 MODULES += ["orrery.gymnasium", "orrery.openspiel", "orrery.pettingzoo"]
 
 
