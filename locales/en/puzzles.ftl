@@ -34,6 +34,10 @@ puzzle-score = { $game ->
         [now] { $side }: remove a ring this turn
        *[later] { $side }: remove a ring within { $turns } turns, whatever the reply
     }
+    [six] { $when ->
+        [now] { $side }: win a stack of six this turn
+       *[later] { $side }: win a stack of six within { $turns } turns, whatever the reply
+    }
    *[other] { $when ->
         [now] { $side }: win a stack of five this turn
        *[later] { $side }: win a stack of five within { $turns } turns, whatever the reply
@@ -110,7 +114,7 @@ puzzle-theme = { $theme ->
     [many-flips] Many flips
     [flipped-row] A row of flipped markers
     [no-flip] A move without flips
-    [five-stack] Stack of five
+    [five-stack] A full stack
     [chain] Over your own stacks
     [claim] Claiming in time
     [joker] Joker
@@ -126,6 +130,9 @@ puzzle-theme = { $theme ->
     [guard] Defence
     [threat] A threat that can’t be stopped
     [fork] Two threats
+    [steer] Sending the opponent away
+    [tempo] A waiting move
+    [deny] Denying a tile
     [save-draw] Saving the draw
    *[margin] As many points as possible
 }

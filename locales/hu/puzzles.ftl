@@ -34,6 +34,10 @@ puzzle-score = { $game ->
         [now] { $side }: vegyél le egy gyűrűt ebben a körben
        *[later] { $side }: vegyél le egy gyűrűt { $turns } körön belül, bármit lép is az ellenfél
     }
+    [six] { $when ->
+        [now] { $side }: szerezz meg egy hatos tornyot ebben a körben
+       *[later] { $side }: szerezz meg egy hatos tornyot { $turns } körön belül, bármit lép is az ellenfél
+    }
    *[other] { $when ->
         [now] { $side }: szerezz meg egy ötös tornyot ebben a körben
        *[later] { $side }: szerezz meg egy ötös tornyot { $turns } körön belül, bármit lép is az ellenfél
@@ -101,7 +105,7 @@ puzzle-theme = { $theme ->
     [many-flips] Sok átfordítás
     [flipped-row] Sor átfordított korongokból
     [no-flip] Lépés átfordítás nélkül
-    [five-stack] Ötös torony
+    [five-stack] Teljes torony
     [chain] Saját tornyokon át
     [claim] Jókor lefoglalt szín
     [joker] Dzsóker
@@ -117,6 +121,9 @@ puzzle-theme = { $theme ->
     [guard] Védekezés
     [threat] Kivédhetetlen fenyegetés
     [fork] Kettős fenyegetés
+    [steer] Az ellenfél elterelése
+    [tempo] Várakozó lépés
+    [deny] Elvett lapka
     [save-draw] Döntetlenre mentés
    *[margin] A lehető legnagyobb különbség
 }

@@ -34,6 +34,10 @@ puzzle-score = { $game ->
         [now] { $side }: câștigă un inel în tura aceasta
        *[later] { $side }: câștigă un inel în cel mult { $turns } ture, orice ar răspunde adversarul
     }
+    [six] { $when ->
+        [now] { $side }: câștigă un turn de șase în tura aceasta
+       *[later] { $side }: câștigă un turn de șase în cel mult { $turns } ture, orice ar răspunde adversarul
+    }
    *[other] { $when ->
         [now] { $side }: câștigă un turn de cinci în tura aceasta
        *[later] { $side }: câștigă un turn de cinci în cel mult { $turns } ture, orice ar răspunde adversarul
@@ -113,7 +117,7 @@ puzzle-theme = { $theme ->
     [many-flips] Multe întoarceri
     [flipped-row] Linie din jetoane întoarse
     [no-flip] Mutare fără întoarceri
-    [five-stack] Turn de cinci
+    [five-stack] Turn complet
     [chain] Peste turnurile tale
     [claim] Revendicare la timp
     [joker] Joker
@@ -129,6 +133,9 @@ puzzle-theme = { $theme ->
     [guard] Apărare
     [threat] O amenințare de neoprit
     [fork] Două amenințări
+    [steer] Adversarul trimis în altă parte
+    [tempo] Mutare de așteptare
+    [deny] O plăcuță refuzată
     [save-draw] Salvarea remizei
    *[margin] Avans cât mai mare
 }

@@ -70,6 +70,12 @@ themes! {
     SaveDraw "save-draw",
     /// The win is as high as it can be.
     Margin "margin",
+    /// Kulami: after the first marble the opponent can decide no tile, and after others could.
+    Steer "steer",
+    /// Kulami: the first marble lies on a tile that is settled, so that somebody else has to move.
+    Tempo "tempo",
+    /// Kulami: the first marble takes a tile from the opponent, where nothing else is to be said.
+    Deny "deny",
 }
 
 impl fmt::Display for Theme {

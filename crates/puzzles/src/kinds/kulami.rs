@@ -31,24 +31,28 @@ impl Puzzling for Kulami {
     fn themes(&self, shown: &Shown<'_, Kulami>) -> Vec<Theme> {
         let (start, after) = (shown.start(), shown.after());
         let mut themes = Vec::new();
-        let decided = |position: &Position| self.decided(position);
-        let before = decided(start);
-        if decided(after) > before {
+        if self.decided(after) > self.decided(start) {
             themes.push(Theme::Tile);
-        } else {
-            let wins_one = |action| {
-                let mut next = *start;
-                self.play_unchecked(&mut next, action);
-                decided(&next) > before
-            };
-            if self.legal(start).into_iter().any(wins_one) {
-                themes.push(Theme::Patience);
-            }
+        } else if self.decides(start) {
+            themes.push(Theme::Patience);
         }
         match self.count_legal(after) {
             0 if after.placed() < 2 * Kulami::MARBLES => themes.push(Theme::LockOut),
-            1 => themes.push(Theme::Forced),
-            _ => {}
+            0 => {}
+            left => {
+                if left == 1 {
+                    themes.push(Theme::Forced);
+                }
+                if !self.decides(after) && self.nexts(start).any(|next| self.decides(&next)) {
+                    themes.push(Theme::Steer);
+                }
+            }
+        }
+        if self
+            .marked(shown)
+            .is_some_and(|[before, _]| !Colour::BOTH.iter().any(|&colour| is_open(&before, colour)))
+        {
+            themes.push(Theme::Tempo);
         }
         if shown.lead == Some(1) {
             themes.push(Theme::OnePoint);
@@ -58,12 +62,35 @@ impl Puzzling for Kulami {
         }
         themes
     }
+
+    fn otherwise(&self, shown: &Shown<'_, Kulami>) -> Option<Theme> {
+        let opponent = shown.start().colour(self.to_act(shown.start()).opponent());
+        let [before, after] = self.marked(shown)?;
+        (is_open(&before, opponent) && !is_open(&after, opponent)).then_some(Theme::Deny)
+    }
+}
+
+/// Whether a tile is undecided and this colour may still win it.
+fn is_open(tile: &TileCount, colour: Colour) -> bool {
+    let [red, black] = tile.marbles;
+    let (own, other) = if colour == Colour::Red { (red, black) } else { (black, red) };
+    let left = tile.holes - red - black;
+    own + left > other && own <= other + left
 }
 
 /// What tiles and scoring tell a puzzle.
 trait Told {
     /// How many tiles belong to somebody whatever happens.
     fn decided(&self, position: &Position) -> usize;
+
+    /// The positions after each action.
+    fn nexts(&self, position: &Position) -> impl Iterator<Item = Position>;
+
+    /// Whether somebody can decide a tile at once.
+    fn decides(&self, position: &Position) -> bool;
+
+    /// The tile of the first marble, before and after it.
+    fn marked(&self, shown: &Shown<'_, Kulami>) -> Option<[TileCount; 2]>;
 
     /// The bonuses without which the end of the main line would miss the aim.
     fn bonuses(&self, shown: &Shown<'_, Kulami>) -> Vec<Theme>;
@@ -76,6 +103,25 @@ impl Told for Kulami {
             red.abs_diff(black) > tile.holes - red - black
         };
         self.breakdown(position).tiles.iter().filter(|tile| is_decided(tile)).count()
+    }
+
+    fn nexts(&self, position: &Position) -> impl Iterator<Item = Position> {
+        self.legal(position).into_iter().map(|action| {
+            let mut next = *position;
+            self.play_unchecked(&mut next, action);
+            next
+        })
+    }
+
+    fn decides(&self, position: &Position) -> bool {
+        let before = self.decided(position);
+        self.nexts(position).any(|next| self.decided(&next) > before)
+    }
+
+    fn marked(&self, shown: &Shown<'_, Kulami>) -> Option<[TileCount; 2]> {
+        let (before, after) = (self.breakdown(shown.start()), self.breakdown(shown.after()));
+        let mut pairs = before.tiles.into_iter().zip(after.tiles);
+        pairs.find(|(one, other)| one.marbles != other.marbles).map(|(one, other)| [one, other])
     }
 
     fn bonuses(&self, shown: &Shown<'_, Kulami>) -> Vec<Theme> {

@@ -67,6 +67,12 @@ impl Puzzling for Lyngk {
         }
         themes
     }
+
+    fn otherwise(&self, shown: &Shown<'_, Lyngk>) -> Option<Theme> {
+        let player = self.to_act(shown.start()).index();
+        let score = |position: &Position| self.score(position)[player];
+        (score(shown.after()) > score(shown.start())).then_some(Theme::FiveStack)
+    }
 }
 
 /// What the rules tell about a turn.

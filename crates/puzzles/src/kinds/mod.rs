@@ -29,6 +29,11 @@ pub trait Puzzling: Symmetric {
 
     /// What the game knows about a puzzle.
     fn themes(&self, shown: &Shown<'_, Self>) -> Vec<Theme>;
+
+    /// What is to be said of a puzzle that has no other theme.
+    fn otherwise(&self, _: &Shown<'_, Self>) -> Option<Theme> {
+        None
+    }
 }
 
 /// A puzzle as themes look at it.

@@ -70,7 +70,7 @@ impl Memory {
 
     fn same_day(self, grade: Grade) -> f64 {
         let growth = (W[17] * (f64::from(grade as u8) - 3.0 + W[18])).exp() * self.stability.powf(-W[19]);
-        self.stability * if grade >= Grade::Good { growth.max(1.0) } else { growth }
+        self.stability * if grade >= Grade::Hard { growth.max(1.0) } else { growth }
     }
 
     fn forgotten(self, days: f64) -> f64 {

@@ -39,6 +39,26 @@ pub fn ask<G: Puzzling>(game: &G, position: &G::Position, aim: Aim) -> Asked {
     }
 }
 
+/// Adds the themes that the first turn shows by itself: those that came to be known after the puzzle was found.
+pub fn look_again<G: Puzzling>(puzzle: &mut Puzzle) {
+    let Ok((game, position)) = G::from_code(&puzzle.code) else { return };
+    let Some(first) = shortest(&puzzle.line) else { return };
+    let (mut after, mut actions) = (position, Vec::new());
+    for &place in &first.turn {
+        let Some(&action) = game.legal(&after).get(usize::from(place)) else { return };
+        game.play_unchecked(&mut after, action);
+        actions.push(action);
+    }
+    let (line, positions) = ([actions], [position, after]);
+    let shown = Shown { aim: puzzle.aim, line: &line, positions: &positions, lead: None };
+    puzzle.themes.extend(game.themes(&shown));
+    if puzzle.themes.is_empty() {
+        puzzle.themes.extend(game.otherwise(&shown));
+    }
+    puzzle.themes.sort_unstable();
+    puzzle.themes.dedup();
+}
+
 /// The greatest lead that can be forced, or the smallest defeat.
 pub fn lead<G: Puzzling>(game: &G, position: &G::Position) -> Option<i32> {
     let holds = |points| {
@@ -182,6 +202,9 @@ impl<G: Puzzling> Builder<'_, G> {
             Aim::Score { .. } | Aim::Win { turns: Some(_) } if line.depth() > 1 => Some(self.on(start, line)),
             _ => None,
         });
+        if themes.is_empty() {
+            themes.extend(self.game.otherwise(&shown));
+        }
         themes.sort_unstable();
         themes.dedup();
         Some(themes)

@@ -14,7 +14,7 @@ use orrery_learn::Course;
 use orrery_puzzles::kinds::Puzzling;
 use orrery_puzzles::{Puzzle, PuzzleId, Set, aim_json};
 
-use super::build::{Asked, ask};
+use super::build::{Asked, ask, look_again};
 use super::candidates::Candidates;
 use super::quota::{Size, balance, choose};
 use super::rate::rate;
@@ -36,6 +36,7 @@ pub fn write<G: Evaluate + Puzzling>(
         Err(_) => Set { kind, puzzles: Vec::new(), daily: Vec::new() },
     };
     let mut kept = old.puzzles;
+    kept.iter_mut().for_each(look_again::<G>);
     let mut seen: HashSet<String> = kept.iter().filter_map(look).collect();
     kept.extend(lessons::<G>(kind).into_iter().filter(|puzzle| look(puzzle).is_some_and(|l| seen.insert(l))));
     let mut new: Vec<Puzzle> = candidates.puzzles();

@@ -8,7 +8,7 @@ use orrery_games::core::Rng;
 use orrery_puzzles::practice::{
     Attempt, Days, PROGRESS_KEY, Progress, Run, RunKind, Scope, Told, day_of, pick, step,
 };
-use orrery_puzzles::{Puzzle, PuzzleId};
+use orrery_puzzles::{Puzzle, PuzzleId, game_of_day};
 
 use super::choice::{Choice, Way};
 use super::sets;
@@ -208,7 +208,7 @@ impl Desk {
         match self.way {
             Way::Train => self.to_train().await,
             Way::Daily => {
-                let game = sets::game_of_day(today());
+                let game = game_of_day(today());
                 Ok(found(game, sets::fetch(game).await?.daily(today())))
             }
             Way::Run(_) => {
@@ -303,11 +303,11 @@ impl Desk {
     /// A puzzle is solved; it may be the one of the day.
     pub fn solved_daily(self, posed: &Posed) {
         let (day, id) = (today(), posed.puzzle.id);
-        if posed.game != sets::game_of_day(day) {
+        if posed.game != game_of_day(day) {
             return;
         }
         wasm_bindgen_futures::spawn_local(async move {
-            let Ok(set) = sets::fetch(sets::game_of_day(day)).await else { return };
+            let Ok(set) = sets::fetch(game_of_day(day)).await else { return };
             if set.daily(day).is_some_and(|daily| daily.id == id) {
                 self.kept.update(|progress| progress.solve_day(day));
             }

@@ -38,8 +38,10 @@ pub fn task(game: GameKind, puzzle: &Puzzle, side: Phrase) -> Phrase {
         Aim::Score { turns, .. } | Aim::Win { turns: Some(turns) } => turns,
         _ => puzzle.depth.into(),
     };
+    // Where stacks grow to six, so does what is asked for.
+    let is_six = puzzle.rules().split(';').any(|option| option == "six");
     Phrase::new(key)
-        .with("game", game.name())
+        .with("game", if is_six { "six" } else { game.name() })
         .with("side", side)
         .with("when", if turns == 1 { "now" } else { "later" })
         .with("turns", turns)

@@ -40,11 +40,6 @@ pub async fn fetch_with(id: PuzzleId) -> Result<Option<&'static Set>, String> {
     Ok(None)
 }
 
-/// The game of whose set the puzzle of a day is: each in its turn.
-pub fn game_of_day(day: u32) -> GameKind {
-    GameKind::ALL[day as usize % GameKind::COUNT]
-}
-
 /// Fetches the courses, which have the problems that there were before there were puzzles.
 pub async fn fetch_courses() -> Result<(), String> {
     let is_missing = GameKind::ALL.into_iter().any(|game| shelf::course(game).is_none());

@@ -2,11 +2,11 @@
 
 use leptos::prelude::*;
 use orrery_games::AnyGame;
+use orrery_puzzles::game_of_day;
 use orrery_puzzles::practice::{Days, PROGRESS_KEY};
 use orrery_view::Phrase;
 
 use super::desk::today;
-use super::sets::game_of_day;
 use crate::board::Thumbnail;
 use crate::browser;
 use crate::icons::Icon;
