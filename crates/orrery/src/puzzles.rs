@@ -11,9 +11,9 @@ use clap::{Args, Subcommand, value_parser};
 use orrery_games::core::{Outcome, Player, Score};
 use orrery_games::{GameKind, for_each_game};
 use orrery_puzzles::verify::{Board, Fault, verify_any, verify_on};
-use orrery_puzzles::{Puzzle, Set, Theme, aim_json, aim_key};
+use orrery_puzzles::{Puzzle, Set, Theme, aim_key};
+use orrery_server::puzzle_view;
 use orrery_testkit::{SlowGame, slow};
-use serde_json::{Value, json};
 
 use crate::report::{Failure, print_json, shown};
 
@@ -101,7 +101,9 @@ impl List {
                 continue;
             }
             if self.json {
-                print_json(&told(puzzle)?)?;
+                let view = puzzle_view(puzzle).and_then(|view| serde_json::to_value(view).ok());
+                let wrong = || Failure::Input(format!("{}: the position cannot be opened", puzzle.id));
+                print_json(&view.ok_or_else(wrong)?)?;
             } else {
                 let themes: Vec<&str> = puzzle.themes.iter().map(|theme| theme.key()).collect();
                 let Puzzle { id, rating, deviation, depth, code, aim, .. } = puzzle;
@@ -116,23 +118,6 @@ impl List {
 fn theme_of(key: &str) -> Result<Theme, Failure> {
     let keys = || Theme::ALL.iter().map(|theme| theme.key()).collect::<Vec<_>>().join(", ");
     key.parse().map_err(|()| Failure::Input(format!("no theme `{}`; there are {}", shown(key), keys())))
-}
-
-/// A puzzle for programs.
-fn told(puzzle: &Puzzle) -> Result<Value, Failure> {
-    let aim: Value = serde_json::from_str(&aim_json(puzzle.aim)).unwrap_or(Value::Null);
-    let themes: Vec<&str> = puzzle.themes.iter().map(|theme| theme.key()).collect();
-    Ok(json!({
-        "id": puzzle.id.to_string(),
-        "config": puzzle.config,
-        "code": puzzle.code,
-        "aim": aim,
-        "depth": puzzle.depth,
-        "rating": puzzle.rating,
-        "deviation": puzzle.deviation,
-        "themes": themes,
-        "solutions": puzzle.solutions()?,
-    }))
 }
 
 impl Verify {

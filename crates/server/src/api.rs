@@ -22,6 +22,7 @@ use crate::hub::Hub;
 use crate::links;
 use crate::lobby;
 use crate::problem::Problem;
+use crate::puzzles;
 use crate::record::record_of;
 use crate::room::{Room, millis};
 use crate::visitor::{Known, Visitor, set_cookie};
@@ -64,6 +65,7 @@ pub fn router() -> OpenApiRouter<Hub> {
         .routes(routes!(record))
         .routes(routes!(stream))
         .merge(links::pictures())
+        .merge(puzzles::router())
 }
 
 /// Who the server takes you for.

@@ -124,3 +124,37 @@ async fn an_address_in_use_is_told() {
     let fault = fault.err().expect("the address is taken").to_string();
     assert!(fault.contains(&server.address.to_string()) && fault.contains("in use"), "{fault}");
 }
+
+#[tokio::test]
+async fn puzzles_are_told_by_day_and_by_name() {
+    let server = Running::start().await;
+    let ask = async |path: &str| -> (u16, serde_json::Value) {
+        let answer = server.get(path, &[]).await;
+        (answer.status, serde_json::from_slice(&answer.body).expect("JSON"))
+    };
+    let mut games = Vec::new();
+    for day in ["2026-11-19", "2026-11-20", "2026-11-21"] {
+        let (status, puzzle) = ask(&format!("/api/v1/puzzles/daily?day={day}")).await;
+        assert_eq!(status, 200, "{puzzle}");
+        let (config, id) = (puzzle["config"].as_str().unwrap(), puzzle["id"].as_str().unwrap());
+        games.push(config.split(':').next().unwrap().to_owned());
+        assert_eq!(ask(&format!("/api/v1/puzzles/{id}")).await, (200, puzzle.clone()));
+        assert!(!puzzle["solutions"][0][0].as_str().unwrap().is_empty(), "{puzzle}");
+    }
+    games.sort();
+    assert_eq!(games, ["kulami", "lyngk", "yinsh"]);
+    let (status, puzzle) = ask("/api/v1/puzzles/daily?game=lyngk").await;
+    assert!(status == 200 && puzzle["config"].as_str().unwrap().starts_with("lyngk"), "{puzzle}");
+    for (path, status) in [
+        ("/api/v1/puzzles/daily?game=chess", 400),
+        ("/api/v1/puzzles/daily?day=2026-02-30", 400),
+        ("/api/v1/puzzles/daily?week=1", 400),
+        ("/api/v1/puzzles/daily?day=2026-11-18", 404),
+        ("/api/v1/puzzles/aaaaaaaa", 404),
+        ("/api/v1/puzzles/weekly", 404),
+    ] {
+        let (told, error) = ask(path).await;
+        assert_eq!(told, status, "{path}: {error}");
+        assert!(error["error"].is_string(), "{error}");
+    }
+}

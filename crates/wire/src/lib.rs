@@ -12,6 +12,7 @@ mod event;
 mod message;
 #[cfg(feature = "names")]
 mod names;
+mod puzzle;
 mod review;
 mod state;
 
@@ -30,6 +31,7 @@ pub use names::{NameProblem, player_name, token_label};
 pub use orrery_gamelog::{
     BadName, Computer, Entry, GameId, Link, PlayerId, Seat, SeatKey, Stage, Time, Token, TurnId,
 };
+pub use puzzle::{AimView, PuzzleView};
 pub use review::{ReviewRequest, ReviewView, TurnView};
 pub use state::{
     ABSENCE_LIMIT, BadLog, Circumstances, Decision, GameState, MAX_ENTRIES, MAX_TAKEBACKS, NextEvent, Status,
