@@ -130,7 +130,7 @@ async fn the_games_of_an_earlier_server_go_on() {
             let people = players(line).map(|player| Person::with_token(server.address, &tokens[&player.id]));
             let mut sockets = sit(&people, game).await;
             play(&mut sockets, 4, &mut rng).await;
-            assert!(sockets[0].1.state.seq() >= before + 4, "{game}");
+            assert!(sockets[0].1.state().seq() >= before + 4, "{game}");
             sockets[0].1.verify();
         }
     }
