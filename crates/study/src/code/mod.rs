@@ -254,8 +254,8 @@ mod tests {
             encode(&study, false)
         };
         assert_eq!(decode(&bushy(1_000)).map(|study| study.nodes.len()), Ok(1_001));
-        let endless = bushy(20_000);
-        assert!(endless.len() < 12_000, "{} letters for 20,000 turns", endless.len());
+        let endless = bushy(60_000);
+        assert!(endless.len() < 40_000, "{} letters for 60,000 turns", endless.len());
         assert_eq!(decode(&endless).err(), Some(CodeError::Damaged));
     }
 }

@@ -19,7 +19,7 @@ const ANOTHER: u32 = 24;
 /// A code holds so many turns, and so many more for each of its bytes: a turn that is the only legal one costs next to
 /// nothing, and a link that anybody may write must not take long to read.
 const MOST_TURNS: usize = 5_000;
-const MOST_FOR_BYTE: usize = 4;
+const MOST_FOR_BYTE: usize = 2;
 /// There is a comment.
 const COMMENT: u32 = 6;
 
