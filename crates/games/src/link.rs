@@ -1,7 +1,7 @@
 use std::error::Error;
 use std::fmt;
 
-use crate::{AnyGame, OpenError, PlayError};
+use crate::{AnyGame, Choice, OpenError, PlayError, SettingKind};
 
 /// Why a link opens nothing.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -53,6 +53,18 @@ impl AnyGame {
     pub fn begins_as_configured(&self) -> bool {
         AnyGame::from_config(&self.config()).is_ok_and(|start| start.code() == self.code())
     }
+
+    /// Whether the config leaves the rules as they usually are. What the game is played on may be anything.
+    pub fn has_usual_rules(&self) -> bool {
+        let config = self.config();
+        let options = config.split_once(':').map_or("", |(_, options)| options);
+        let is_said = |choice: &Choice| options.split(';').any(|option| option == choice.option);
+        self.id().description().settings.iter().all(|setting| match setting.kind {
+            SettingKind::OneOf(choices) => !choices.iter().skip(1).any(is_said),
+            SettingKind::Flags(choices) => !choices.iter().any(is_said),
+            SettingKind::Setup(_) => true,
+        })
+    }
 }
 
 impl fmt::Display for LinkError {
@@ -83,6 +95,17 @@ mod tests {
         }
         let drawn = AnyGame::from_link("lyngk:seed=1,^r").unwrap().link();
         assert!(drawn.starts_with("lyngk:layout=") && drawn.ends_with(",^r"), "{drawn}");
+    }
+
+    #[test]
+    fn rules_are_usual_whatever_is_played_on() {
+        let is_usual = |config: &str| AnyGame::from_config(config).unwrap().has_usual_rules();
+        for config in ["yinsh", "lyngk:seed=1", "kulami", "kulami:board=irregular"] {
+            assert!(is_usual(config), "{config}");
+        }
+        for config in ["yinsh:blitz", "lyngk:seed=1;six", "kulami:level2", "kulami:board=irregular;swap"] {
+            assert!(!is_usual(config), "{config}");
+        }
     }
 
     #[test]

@@ -17,7 +17,7 @@ use orrery_testkit::slow::{Args, Kulami, Lyngk, Witness, Yinsh, why_holds};
 use orrery_view::{Arg, Phrase, Reason, why};
 
 /// Little: what is said need not be wise, but true of its lines.
-const EFFORT: Effort = Effort { quick: 300, close: 1500 };
+const EFFORT: Effort = Effort::Nodes([300, 1500]);
 
 const CONFIGS: [&str; 6] = [
     "yinsh",

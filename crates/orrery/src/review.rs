@@ -4,7 +4,7 @@ use std::sync::atomic::AtomicBool;
 use std::time::Duration;
 
 use clap::{Args, value_parser};
-use orrery_engine::study::{Chance, Reviewed, Study, TurningPoints};
+use orrery_engine::study::{Chance, Likeness, Reviewed, Study, TurningPoints, likeness};
 use orrery_engine::{Control, Effort, Evaluate, Nets, Reviewer, Table, points_of};
 use orrery_games::core::{Outcome, Player, Record};
 use orrery_games::{AnyGame, Session, with_session};
@@ -40,6 +40,7 @@ struct Done {
     result: Option<Outcome>,
     turns: Vec<Reviewed>,
     points: [TurningPoints; 2],
+    like: [Option<Likeness>; 2],
 }
 
 impl Review {
@@ -60,10 +61,12 @@ impl Review {
         if replay.game.played() == 0 {
             return Err(wrong("nothing was played in it".to_owned()));
         }
-        let effort = Effort::USUAL.times(self.effort);
-        let turns = with_session!(&replay.game, session => review(session, effort));
+        let turns = with_session!(&replay.game, session => review(session, self.effort));
         let points = Player::BOTH.map(|player| points_of(&turns, player, replay.result));
-        let done = Done { game: replay.game, result: replay.result, turns, points };
+        // Margins and levels are known of reviews of the usual effort.
+        let like =
+            Player::BOTH.map(|player| likeness(&replay.game, &turns, player).filter(|_| self.effort == 1));
+        let done = Done { game: replay.game, result: replay.result, turns, points, like };
         if self.annotated {
             let mut study = Study::from_record(&record).map_err(|error| wrong(error.to_string()))?;
             study.annotate(&done.turns);
@@ -76,10 +79,10 @@ impl Review {
     }
 }
 
-fn review<G: Evaluate>(session: &Session<G>, effort: Effort) -> Vec<Reviewed> {
+fn review<G: Evaluate>(session: &Session<G>, times: u64) -> Vec<Reviewed> {
     let (stop, mut table) = (AtomicBool::new(false), Table::new(HASH));
     let control = Control { elapsed: &|| Duration::ZERO, stop: &stop };
-    Reviewer::new(session, Nets::usual(), effort, control, &mut table).all(0, |_, _| ())
+    Reviewer::new(session, Nets::usual(), Effort::Times(times), control, &mut table).all(0, |_, _| ())
 }
 
 impl Done {
@@ -121,6 +124,11 @@ impl Done {
                 _ => writeln!(out, "Turning points of the {player} player: {}.", listed.join(", "))?,
             }
         }
+        for (player, like) in names.iter().zip(self.like) {
+            if let Some(Likeness { level, error }) = like {
+                writeln!(out, "The {player} player played like level {level} ± {error}.")?;
+            }
+        }
         Ok(())
     }
 
@@ -159,6 +167,7 @@ impl Done {
             "result": self.result.map_or("*".to_owned(), |outcome| outcome.to_string()),
             "turns": turns.collect::<Vec<_>>(),
             "turning_points": points.collect::<Vec<_>>(),
+            "like": self.like.map(|like| like.map(|like| json!({ "level": like.level, "error": like.error }))),
         })
     }
 }

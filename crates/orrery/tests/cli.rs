@@ -511,6 +511,7 @@ fn review_grades_the_turns_of_a_game() {
         assert!(turns.iter().all(|turn| !turn[field].is_null()), "{field}");
     }
     assert_eq!(turns[4]["played"], serde_json::json!(["e1"]));
+    assert_eq!(review["like"], serde_json::json!([null, null]), "five turns are too few");
     // What is written into a record is a record, and can be reviewed again.
     let annotated = printed(&["review", "-", "--annotated"]);
     assert!(annotated.contains("[%chance "), "{annotated}");
@@ -523,6 +524,13 @@ fn review_grades_the_turns_of_a_game() {
     assert!(refused(b"[Config \"kulami\"]\n\n*\n").contains("nothing was played"));
     assert!(refused(&rubbish()).contains("UTF-8"));
     assert!(wrong(&["review", "no-such-file"]).contains("no-such-file"));
+}
+
+#[test]
+fn review_says_of_a_whole_game_like_which_level_each_played() {
+    let levels = |file| good(&["review", file]).matches(" player played like level ").count();
+    // The levels are those of the usual rules.
+    assert_eq!([levels("yinsh-standard.txt"), levels("yinsh-blitz.txt")], [2, 0]);
 }
 
 #[test]

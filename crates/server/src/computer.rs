@@ -234,9 +234,9 @@ pub async fn review(
         codes.push(game.code());
     }
     match done(hub, player, from, job, &codes, &config).await? {
-        Done::Turns { turns, count } => {
+        Done::Turns { turns, count, like } => {
             let heard = wanted.known.saturating_add(turns.len() as u32);
-            Ok(ReviewView { count, turns, next: (heard < count).then_some(heard) })
+            Ok(ReviewView { count, turns, next: (heard < count).then_some(heard), like })
         }
         _ => Err(Problem::Unavailable),
     }

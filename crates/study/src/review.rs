@@ -15,10 +15,16 @@ const TURNING_POINTS: usize = 3;
 /// Turns of both players in one stage of a game.
 const STAGE_TURNS: usize = 10;
 
-/// What two searches of the same position differ by, in points, in each stage of a game: where the game is open, and
-/// where one side has less than a quarter of the chances.
+/// What two searches of the same position differ by.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Noise(pub [[u32; 2]; Noise::STAGES]);
+pub struct Noise {
+    /// How many positions a review searches: of every turn, and of turns that may have lost something. What two of the latter
+    /// searches differ by was measured.
+    pub nodes: [u64; 2],
+    /// The difference in points, in each stage of a game: where the game is open, and where one side has less than a quarter
+    /// of the chances.
+    pub points: [[u32; 2]; Noise::STAGES],
+}
 
 impl Noise {
     /// How many stages are told apart; the last one has no end.
@@ -39,8 +45,8 @@ impl Noise {
     pub fn margin(&self, turns_before: Option<usize>, before: Chance) -> u32 {
         let column = Noise::column(before);
         let noise = match turns_before {
-            Some(turns) => self.0[Noise::stage(turns)][column],
-            None => self.0.iter().map(|stage| stage[column]).max().unwrap_or(0),
+            Some(turns) => self.points[Noise::stage(turns)][column],
+            None => self.points.iter().map(|stage| stage[column]).max().unwrap_or(0),
         };
         2 * noise
     }
@@ -187,8 +193,8 @@ mod tests {
 
     #[test]
     fn margins_follow_the_stage() {
-        let mut noise = Noise([[20, 10]; Noise::STAGES]);
-        noise.0[2] = [35, 30];
+        let mut noise = Noise { nodes: [0, 0], points: [[20, 10]; Noise::STAGES] };
+        noise.points[2] = [35, 30];
         assert_eq!(noise.margin(Some(5), Chance::About(500)), 40);
         assert_eq!(noise.margin(Some(25), Chance::About(500)), 70);
         assert_eq!(noise.margin(Some(25), Chance::About(100)), 60);

@@ -7,6 +7,7 @@ mod choices;
 mod cuts;
 mod fit;
 mod gains;
+mod journal;
 mod learn;
 mod likeness;
 mod marks;

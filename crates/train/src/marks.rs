@@ -1,21 +1,18 @@
 //! The commands `noise` and `truth`: what two searches of a review differ by, and whether marks stand up to longer ones.
 
-use std::collections::HashMap;
 use std::error::Error;
-use std::fs::{self, OpenOptions};
-use std::io::Write;
 use std::path::PathBuf;
 use std::sync::atomic::AtomicBool;
 use std::time::Duration;
 
 use clap::{Args, value_parser};
 use orrery_engine::games::core::{Rng, Symmetric};
-use orrery_engine::games::{GameKind, Session, with_game};
-use orrery_engine::study::{self, Reviewed};
-use orrery_engine::{Control, Effort, Evaluate, Limits, Nets, Options, Reviewer, Table, choose};
+use orrery_engine::games::{GameKind, with_game};
+use orrery_engine::study::{self, Chance, Reviewed};
+use orrery_engine::{Control, Effort, Evaluate, Nets, Reviewer, Table};
 
-/// Megabytes for the table.
-const HASH: usize = 16;
+use crate::journal::{HASH, Journal, game_of_levels};
+
 /// What a stage is taken to differ by, before anything is known of it, weighs as much as so many positions.
 const PRIOR: f64 = 12.0;
 /// A turn that loses so many points must be marked.
@@ -45,9 +42,9 @@ pub struct Noise {
 pub struct Truth {
     /// yinsh, lyngk or kulami
     game: GameKind,
-    /// What was found so far, a turn a line; what stands there is not searched again
+    /// Games and long searches, a line for each; what stands there is not searched again
     journal: PathBuf,
-    /// How many games to review; 0 only reports
+    /// How many games to review
     #[arg(long, default_value_t = 40)]
     games: u64,
     /// How many times the positions the second review is given
@@ -57,32 +54,6 @@ pub struct Truth {
 
 fn control<'a>(stop: &'a AtomicBool, elapsed: &'a (dyn Fn() -> Duration + Sync)) -> Control<'a> {
     Control { elapsed, stop }
-}
-
-/// A game of two levels from 2 to 8, which are drawn like everything else from its number.
-pub fn game_of_levels<G: Evaluate + Symmetric>(
-    number: u64,
-    lowest: u32,
-    highest: u32,
-) -> (Session<G>, [u32; 2]) {
-    let mut rng = Rng::new(number ^ 0x5eed);
-    let mut level = || lowest + rng.below(u64::from(highest - lowest + 1)) as u32;
-    let levels = [level(), level()];
-    let drawn = format!("{}:seed={number}", G::NAME);
-    let session = Session::from_config(&drawn).or_else(|_| Session::from_config(G::NAME));
-    let mut session: Session<G> = session.expect("every game has a config that is its name");
-    let (stop, mut table) = (AtomicBool::new(false), Table::new(HASH));
-    while !session.game().is_over(session.position()) {
-        let game = session.game().clone();
-        let level = levels[game.to_act(session.position()).index()];
-        let options = Options { level, seed: number, ..Options::default() };
-        table.clear();
-        let control = control(&stop, &|| Duration::ZERO);
-        let limits = Limits::default();
-        let action = choose(&*game, session.position(), &options, &limits, control, &table, |_| ());
-        session.play(action).unwrap_or_else(|_| unreachable!("the engine plays what is legal"));
-    }
-    (session, levels)
 }
 
 impl Noise {
@@ -100,6 +71,7 @@ impl Noise {
             let (stop, mut table) = (AtomicBool::new(false), Table::new(HASH));
             let control = control(&stop, &|| Duration::ZERO);
             let mut reviewer = Reviewer::new(&session, nets.clone(), Effort::USUAL, control, &mut table);
+            let [_, close] = reviewer.noise().nodes;
             for place in 0..reviewer.turns().len() {
                 if rng.below(self.every) != 0 {
                     continue;
@@ -107,7 +79,7 @@ impl Noise {
                 let (from, to) = reviewer.turns()[place];
                 let played: Vec<String> =
                     session.actions()[from..to].iter().map(ToString::to_string).collect();
-                let mut search = |factor| reviewer.after(place, &played, Effort::USUAL.close * factor);
+                let mut search = |factor| reviewer.after(place, &played, close * factor);
                 let (Some(short), Some(long)) = (search(1), search(self.factor)) else { continue };
                 // What is proved does not stray.
                 if short.is_proved() {
@@ -139,87 +111,87 @@ impl Noise {
 
 /// A turn, reviewed twice, and what the best turn of the first review is worth in the second.
 struct Twice {
+    number: u64,
+    place: usize,
     short: Reviewed,
     long: Reviewed,
     best: u32,
 }
 
 impl Truth {
-    /// Does what is left to do, and reports on all of it.
+    /// Does what is left to do, and reports on all of it. Reviews of the usual size are made anew each time.
     pub fn run(&self) -> Result<(), Box<dyn Error>> {
         with_game!(self.game, G => self.hold::<G>())
     }
 
     fn hold<G: Evaluate + Symmetric>(&self) -> Result<(), Box<dyn Error>> {
-        let known = fs::read_to_string(&self.journal).unwrap_or_default();
-        let mut found: HashMap<(u64, usize), Twice> = known.lines().filter_map(read).collect();
-        let mut journal = OpenOptions::new().create(true).append(true).open(&self.journal)?;
+        let mut journal = Journal::open(&self.journal)?;
+        let mut found: Vec<Twice> = Vec::new();
         for number in 0..self.games {
-            let (session, _) = game_of_levels::<G>(number, 2, 8);
-            let (stop, mut tables) = (AtomicBool::new(false), [Table::new(HASH), Table::new(2 * HASH)]);
+            let (session, _) = journal.game::<G>(number, 2, 8)?;
+            let (stop, mut tables) = (AtomicBool::new(false), [Table::new(HASH), Table::new(4 * HASH)]);
             let control = control(&stop, &|| Duration::ZERO);
             let [one, two] = &mut tables;
             let nets = Nets::usual();
             let mut short = Reviewer::new(&session, nets.clone(), Effort::USUAL, control, one);
-            let effort = Effort::USUAL.times(self.factor);
-            let mut long = Reviewer::new(&session, nets, effort, control, two);
+            let mut long = Reviewer::new(&session, nets, Effort::Times(self.factor), control, two);
             for place in 0..short.turns().len() {
-                if found.contains_key(&(number, place)) {
-                    continue;
-                }
-                let (Some(short), Some(more)) = (short.turn(place), long.turn(place)) else { continue };
-                let nodes = short.nodes * self.factor;
-                let best = match short.is_marked() && short.best != more.best {
-                    true => long.after(place, &short.best, nodes).map_or(0, study::Chance::points),
-                    false => more.before.points(),
+                let Some(short) = short.turn(place) else { continue };
+                let name = |kind: &str| [kind.to_owned(), number.to_string(), place.to_string()];
+                let kept = journal.find(&name("long")).and_then(|words| words.first()?.parse().ok());
+                let more: Reviewed = match kept {
+                    Some(kept) => kept,
+                    None => {
+                        let Some(more) = long.turn(place) else { continue };
+                        let line = name("long").into_iter().chain([more.to_string()]);
+                        journal.keep(line.collect())?;
+                        more
+                    }
                 };
-                writeln!(journal, "{number}\t{place}\t{best}\t{short}\t{more}")?;
-                found.insert((number, place), Twice { short, long: more, best });
+                let best = if !short.is_marked() || short.best == more.best {
+                    more.before.points()
+                } else {
+                    let name = [&name("best")[..], &[short.best.join(";"), more.nodes.to_string()]].concat();
+                    match journal.find(&name).and_then(|words| words.first()?.parse().ok()) {
+                        Some(kept) => kept,
+                        None => {
+                            let points = long.after(place, &short.best, more.nodes).map_or(0, Chance::points);
+                            journal.keep([&name[..], &[points.to_string()]].concat())?;
+                            points
+                        }
+                    }
+                };
+                found.push(Twice { number, place, short, long: more, best });
             }
         }
-        report(found.values());
+        report(&found);
         Ok(())
     }
 }
 
-/// A line of the journal. One that was broken off is none.
-fn read(line: &str) -> Option<((u64, usize), Twice)> {
-    let parts: Vec<&str> = line.split('\t').collect();
-    let [number, place, best, short, long] = parts.as_slice() else { return None };
-    let twice = Twice { short: short.parse().ok()?, long: long.parse().ok()?, best: best.parse().ok()? };
-    Some(((number.parse().ok()?, place.parse().ok()?), twice))
-}
-
-fn report<'a>(found: impl Iterator<Item = &'a Twice>) {
-    let (mut turns, mut marked, mut changed, mut large, mut seen) = (0, 0, 0, 0, 0);
-    for Twice { short, long, best } in found {
-        turns += 1;
+/// How many marks stand, and how much is missed; each turn that is wrongly marked or missed by itself.
+fn report(found: &[Twice]) {
+    let (mut marked, mut changed, mut large, mut seen) = (0, 0, 0, 0);
+    for Twice { number, place, short, long, best } in found {
+        let tell = |what| println!("game {number} turn {place} {what}: {short} | {long} | {best}");
         if short.is_marked() {
             marked += 1;
-            changed += u32::from(*best <= long.after.points());
+            if *best <= long.after.points() {
+                changed += 1;
+                tell("loses nothing");
+            }
         }
         if long.graded.lost >= LARGE {
             large += 1;
-            seen += u32::from(short.is_marked());
+            if short.is_marked() {
+                seen += 1;
+            } else {
+                tell("is missed");
+            }
         }
     }
     let share = |part: u32, whole: u32| 100.0 * f64::from(part) / f64::from(whole.max(1));
-    println!("{turns} turns");
+    println!("{} turns", found.len());
     println!("{marked} marked, of which {changed} lose nothing: {:.1} %", share(changed, marked));
     println!("{large} lose {LARGE} points or more, of which {seen} are marked: {:.1} %", share(seen, large));
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_journal_is_read_and_what_was_broken_off_is_not() {
-        let turn = "4 5 1 640 300 blunder 340 90 12 20000 e5 - d3";
-        let line = format!("3\t4\t640\t{turn}\t{turn}");
-        let ((number, place), twice) = read(&line).expect("a line");
-        assert_eq!((number, place, twice.best), (3, 4, 640));
-        assert_eq!(twice.short.to_string(), turn);
-        assert!(read(&line[..line.len() - 3]).is_none());
-    }
 }

@@ -32,7 +32,7 @@ pub use orrery_gamelog::{
     BadName, Computer, Entry, GameId, Link, PlayerId, Seat, SeatKey, Stage, Time, Token, TurnId,
 };
 pub use puzzle::{AimView, PuzzleView};
-pub use review::{ReviewRequest, ReviewView, TurnView};
+pub use review::{LikeView, ReviewRequest, ReviewView, TurnView};
 pub use state::{
     ABSENCE_LIMIT, BadLog, Circumstances, Decision, GameState, MAX_ENTRIES, MAX_TAKEBACKS, NextEvent, Status,
 };

@@ -35,6 +35,19 @@ pub struct ReviewView {
     /// What `known` has to be to hear the rest; nothing if this was all.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub next: Option<u32>,
+    /// Like which level the first and the second player played; only where this answer has every turn of the game.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub like: Vec<Option<LikeView>>,
+}
+
+/// Like which level of the engine somebody played: so many levels more or less.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct LikeView {
+    /// The level, from 1.
+    pub level: u32,
+    /// So many levels more or less.
+    pub error: u32,
 }
 
 /// A turn as a review sees it (docs/REVIEW.md). Chances are those of its player: `win`, `draw` and `loss` proved, or points of

@@ -19,22 +19,16 @@ use crate::value::{Score, Value, expectation};
 
 /// How many positions the searches of a review visit.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Effort {
-    /// Of every turn.
-    pub quick: u64,
-    /// Of turns that may have lost something.
-    pub close: u64,
+pub enum Effort {
+    /// So many times as many as reviews of the game usually do. The noise was measured for that: 60 turns take some seconds.
+    Times(u64),
+    /// So many for every turn, and so many for turns that may have lost something.
+    Nodes([u64; 2]),
 }
 
 impl Effort {
-    /// That of reviews, for which the noise is measured: a game of 60 turns takes some seconds.
-    pub const USUAL: Effort = Effort { quick: 5_000, close: 20_000 };
-
-    /// So many times as much.
-    #[must_use]
-    pub fn times(self, factor: u64) -> Effort {
-        Effort { quick: self.quick * factor, close: self.close * factor }
-    }
+    /// That of reviews.
+    pub const USUAL: Effort = Effort::Times(1);
 }
 
 /// From so many points on, what seems to be lost is looked at closely.
@@ -55,7 +49,8 @@ pub struct Reviewer<'a, G: Evaluate> {
     turns: Vec<(usize, usize)>,
     /// Whether the game began at its beginning, so that turns can be counted.
     is_whole: bool,
-    effort: Effort,
+    /// How many positions are searched: of every turn, and of turns that may have lost something.
+    nodes: [u64; 2],
     control: Control<'a>,
     nets: Nets,
     table: &'a mut Table,
@@ -74,7 +69,12 @@ impl<'a, G: Evaluate> Reviewer<'a, G> {
     ) -> Reviewer<'a, G> {
         let is_whole = *session.start() == session.game().start();
         let (turns, known) = (turns_of(session), Vec::new());
-        Reviewer { session, turns, is_whole, effort, control, nets, table, known }
+        let mut reviewer = Reviewer { session, turns, is_whole, nodes: [0, 0], control, nets, table, known };
+        reviewer.nodes = match effort {
+            Effort::Times(factor) => reviewer.noise().nodes.map(|nodes| nodes.saturating_mul(factor)),
+            Effort::Nodes(nodes) => nodes,
+        };
+        reviewer
     }
 
     /// Where the turns of the game begin and end: as many actions were played before each, and with it.
@@ -140,9 +140,10 @@ impl<'a, G: Evaluate> Reviewer<'a, G> {
         let player = self.session.game().to_act(&start);
         let is_forced = played.len() == 1 && self.session.game().legal(&start).len() == 1;
         let turn = Turn { start, end, player, played, is_forced };
-        let quick = self.look(&turn, self.effort.quick)?;
+        let [quick, close] = self.nodes;
+        let quick = self.look(&turn, quick)?;
         let looked = match quick.is_suspect() && !is_forced {
-            true => self.look(&turn, self.effort.close)?,
+            true => self.look(&turn, close)?,
             false => quick,
         };
         let turns_before = self.is_whole.then_some(place);
@@ -171,9 +172,12 @@ impl<'a, G: Evaluate> Reviewer<'a, G> {
         let (game, player) = (&**session.game(), turn.player);
         let after = self.expect(&turn.end, nodes)?;
         let left = for_player(after.chance, player);
+        // That one turn is a proved loss, or a draw, does not prove it of the position; that one wins does.
+        let before =
+            |hoped| if left == Chance::Win || left == hoped { left } else { Chance::About(left.points()) };
         let same = |hoped| Looked {
             hoped,
-            before: left,
+            before: before(hoped),
             after: left,
             best: turn.played.clone(),
             line: after.line.clone(),

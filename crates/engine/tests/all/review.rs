@@ -13,7 +13,7 @@ use orrery_games::{AnyGame, Session, with_session};
 const CONFIGS: [&str; 4] = ["yinsh", "lyngk:seed=1", "kulami", "kulami:board=irregular;level2"];
 
 /// Little, but enough for what is plain.
-const EFFORT: Effort = Effort { quick: 300, close: 1500 };
+const EFFORT: Effort = Effort::Nodes([300, 1500]);
 
 fn with_reviewer<G: Evaluate, T>(session: &Session<G>, ask: impl FnOnce(&mut Reviewer<'_, G>) -> T) -> T {
     let (stop, mut table) = (AtomicBool::new(false), Table::new(2));

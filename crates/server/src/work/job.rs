@@ -4,10 +4,11 @@ use std::fmt;
 use std::sync::atomic::AtomicBool;
 use std::time::{Duration, Instant};
 
-use orrery_engine::study::Reviewed;
+use orrery_engine::study::{Reviewed, likeness};
 use orrery_engine::{Control, Effort, Evaluate, Limits, Line, Nets, Options, Reviewer, Table, choose, think};
+use orrery_games::core::Player;
 use orrery_games::{AnyGame, Session, with_session};
-use orrery_wire::{GameId, LineView, Time, TurnView};
+use orrery_wire::{GameId, LikeView, LineView, Time, TurnView};
 use serde::{Deserialize, Serialize};
 
 /// The most that an analysis takes, whatever its nodes.
@@ -88,6 +89,9 @@ pub enum Done {
         turns: Vec<TurnView>,
         /// How many there are.
         count: u32,
+        /// Like which level each player played, if these are all.
+        #[serde(default)]
+        like: Vec<Option<LikeView>>,
     },
     /// It came too late, and was not done.
     TooLate,
@@ -137,7 +141,15 @@ impl Job {
     fn search(&self, mut game: AnyGame, left: Duration, table: &mut Table) -> Done {
         if let Task::Review { known } = self.task {
             let known = known as usize;
-            return with_session!(&game, session => review(session, known, LONGEST.min(left), table));
+            let time = LONGEST.min(left);
+            let (turns, count) = with_session!(&game, session => review(session, known, time, table));
+            let all = known == 0 && turns.len() == count;
+            let like = if all {
+                Player::BOTH.map(|player| like(&game, &turns, player)).to_vec()
+            } else {
+                Vec::new()
+            };
+            return Done::Turns { turns: turns.into_iter().map(view).collect(), count: count as u32, like };
         }
         if game.outcome().is_some() {
             return Done::Impossible { why: "the game is over".to_owned() };
@@ -201,7 +213,12 @@ fn best_lines<G: Evaluate>(
 }
 
 /// Each turn is looked at in full, so that the same is said of it whenever it is asked for; after `time` no other is begun.
-fn review<G: Evaluate>(session: &Session<G>, known: usize, time: Duration, table: &mut Table) -> Done {
+fn review<G: Evaluate>(
+    session: &Session<G>,
+    known: usize,
+    time: Duration,
+    table: &mut Table,
+) -> (Vec<Reviewed>, usize) {
     with_clock(|control| {
         let mut reviewer = Reviewer::new(session, Nets::usual(), Effort::USUAL, control, table);
         let count = reviewer.turns().len();
@@ -211,10 +228,14 @@ fn review<G: Evaluate>(session: &Session<G>, known: usize, time: Duration, table
                 break;
             }
             let Some(turn) = reviewer.turn(place) else { break };
-            turns.push(view(turn));
+            turns.push(turn);
         }
-        Done::Turns { turns, count: count as u32 }
+        (turns, count)
     })
+}
+
+fn like(game: &AnyGame, turns: &[Reviewed], player: Player) -> Option<LikeView> {
+    likeness(game, turns, player).map(|like| LikeView { level: like.level, error: like.error })
 }
 
 fn view(turn: Reviewed) -> TurnView {
@@ -288,15 +309,15 @@ mod tests {
         let mut table = Table::new(1);
         let actions: Vec<String> = ["d4", "g4", "g8", "e8"].map(str::to_owned).to_vec();
         let review = |known| Job { actions: actions.clone(), ..job("kulami", Task::Review { known }) };
-        let Done::Turns { turns: all, count: 4 } = review(0).perform(MINUTE, &mut table) else {
+        let Done::Turns { turns: all, count: 4, like } = review(0).perform(MINUTE, &mut table) else {
             panic!("no turns")
         };
-        assert_eq!(all.len(), 4);
+        assert_eq!((all.len(), like), (4, vec![None, None]), "four turns are too few for a level");
         // Without time one turn is looked at all the same, or nobody would ever come to the end.
-        let Done::Turns { turns, count: 4 } = review(1).perform(Duration::ZERO, &mut table) else {
+        let Done::Turns { turns, count: 4, like } = review(1).perform(Duration::ZERO, &mut table) else {
             panic!("no turns")
         };
-        assert_eq!(turns, all[1..2]);
+        assert_eq!((&turns[..], like), (&all[1..2], vec![]), "levels are told of whole games only");
         let Done::Turns { turns, .. } = review(9).perform(MINUTE, &mut table) else { panic!("no turns") };
         assert!(turns.is_empty());
     }

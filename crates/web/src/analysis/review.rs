@@ -179,8 +179,9 @@ impl Review {
         if !self.is_complete() {
             return None;
         }
-        let game = self.analysis.game_at(NodeId::ROOT).id().name();
-        self.analysis.reviewed.with(|turns| likeness(game, turns, player))
+        let last = self.analysis.study.with_untracked(|study| study.main_line().last().copied())?;
+        let game = self.analysis.game_at(last);
+        self.analysis.reviewed.with(|turns| likeness(&game, turns, player))
     }
 
     /// How the game came out, by its end or by its record.
