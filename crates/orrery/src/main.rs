@@ -6,7 +6,9 @@ mod bench;
 mod board;
 mod bot;
 mod cpu;
+mod health;
 mod import;
+mod manual;
 mod matches;
 mod pictures;
 mod play;
@@ -23,14 +25,14 @@ mod worker;
 use std::io::{self, BufWriter};
 use std::process::ExitCode;
 
-use clap::{Parser, Subcommand};
+use clap::{CommandFactory, Parser, Subcommand};
 use orrery_games::GameKind;
 
 use report::Failure;
 
 /// YINSH, LYNGK and Kulami: rules, boards, records and the engine protocol.
 #[derive(Parser)]
-#[command(name = "orrery", version, arg_required_else_help = true, after_help = help())]
+#[command(name = "orrery", version, long_version = cpu::VERSION, arg_required_else_help = true, after_help = help())]
 struct Cli {
     #[command(subcommand)]
     command: Command,
@@ -78,6 +80,8 @@ enum Command {
     Selfplay(selfplay::Selfplay),
     /// Serve the web app, and games between people
     Serve(Box<serve::Serve>),
+    /// Ask a server on this machine whether it is ready
+    Health(health::Health),
     /// Do the engine's work for the nodes of a server
     Worker(worker::Worker),
     /// Let an engine play on a server
@@ -91,6 +95,9 @@ enum Command {
     /// Measure speed
     #[command(subcommand)]
     Bench(bench::Bench),
+    /// Write manual pages and completions for shells into a folder
+    #[command(hide = true)]
+    Manual(manual::Manual),
 }
 
 fn main() -> ExitCode {
@@ -113,12 +120,14 @@ fn main() -> ExitCode {
         Command::Match(command) => command.run(),
         Command::Selfplay(command) => command.run(),
         Command::Serve(command) => command.run(),
+        Command::Health(command) => command.run(),
         Command::Worker(command) => command.run(),
         Command::Bot(command) => command.run(),
         Command::Backup(command) => command.run(),
         Command::Restore(command) => command.run(),
         Command::Engine => engine(),
         Command::Bench(command) => command.run(),
+        Command::Manual(command) => command.run(Cli::command()),
     };
     match result {
         Ok(()) => ExitCode::SUCCESS,

@@ -82,6 +82,22 @@ fn scratch(name: &str, content: &[u8]) -> PathBuf {
 }
 
 #[test]
+fn manual_pages_and_completions_are_written() {
+    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("manual");
+    good(&["manual", folder.to_str().expect("a name in UTF-8")]);
+    let read = |name: &str| fs::read_to_string(folder.join(name)).expect("a file");
+    assert!(read("man/man1/orrery-serve.1").contains("ORRERY_PUBLIC_URL"));
+    for (folder, name) in [
+        ("bash-completion/completions", "orrery"),
+        ("zsh/site-functions", "_orrery"),
+        ("fish/vendor_completions.d", "orrery.fish"),
+    ] {
+        let text = read(&format!("{folder}/{name}"));
+        assert!(text.contains("backup") && text.contains("trusted-proxies"), "{name}: {text}");
+    }
+}
+
+#[test]
 fn help_and_version_are_there() {
     assert!(good(&["--version"]).starts_with("orrery "));
     let help = good(&["--help"]);

@@ -56,6 +56,31 @@ fn it_says_where_it_listens_and_answers_there() {
     assert!(answer.contains("Orrery"), "{answer}");
 }
 
+#[test]
+fn its_health_is_asked_by_the_program_itself() {
+    let mut server = Running::start(&["--listen", "127.0.0.1:0"]);
+    let health = |address: &str| {
+        let mut command = Command::new(env!("CARGO_BIN_EXE_orrery"));
+        command.args(["health", "--listen", address]).output().expect("the binary runs")
+    };
+    // It is ready as soon as it has written to its database.
+    let ready = loop {
+        let said = health(&server.address);
+        assert!(server.child.try_wait().expect("a child").is_none(), "{said:?}");
+        if said.status.success() {
+            break said;
+        }
+    };
+    assert_eq!(String::from_utf8_lossy(&ready.stdout), "ready\n");
+    server.child.kill().and_then(|()| server.child.wait()).expect("it ends");
+    let gone = health(&server.address);
+    let said = String::from_utf8_lossy(&gone.stderr).into_owned();
+    assert!(
+        gone.status.code() == Some(1) && said.starts_with(&format!("orrery: {}: ", server.address)),
+        "{said}"
+    );
+}
+
 #[cfg(unix)]
 #[test]
 fn it_ends_well_when_asked_to() {
