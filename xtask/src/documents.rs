@@ -11,7 +11,7 @@ use crate::command::root;
 use crate::sources::rust_files;
 
 /// What the names of files begin with that a document names from the root.
-const FOLDERS: [&str; 10] = [
+const FOLDERS: [&str; 11] = [
     "bindings/",
     "crates/",
     "data/",
@@ -19,6 +19,7 @@ const FOLDERS: [&str; 10] = [
     "fuzz/",
     "lessons/",
     "locales/",
+    "packaging/",
     "testdata/",
     "xtask/",
     ".cargo/",

@@ -12,6 +12,8 @@ mod command;
 // Not by depending on the engine: then nothing here would run while that does not compile.
 #[path = "../../crates/engine/src/eval/learned/defaults.rs"]
 mod default_nets;
+mod deny;
+mod dist;
 mod documents;
 mod font;
 mod fuzz;
@@ -78,6 +80,10 @@ enum Task {
     Font,
     /// Builds the Python package into target/wheels, as a wheel and as source
     Wheel,
+    /// Builds a release into target/dist and tries it: static binaries, archive, container root, wheel, checksums
+    Dist,
+    /// Checks the licences and sources of all dependencies, which are there twice, and known vulnerabilities
+    Deny,
     /// Measures speed
     Bench {
         /// What to measure
@@ -150,6 +156,14 @@ fn main() -> ExitCode {
         }
         Task::Mutants { crates, count, seed } => {
             mutants::run(&mut steps, &crates, seed, count);
+            return steps.finish();
+        }
+        Task::Dist => {
+            dist::run(&mut steps);
+            return steps.finish();
+        }
+        Task::Deny => {
+            deny::run(&mut steps);
             return steps.finish();
         }
         Task::Web { dev } => web::build(if dev { web::Mode::Dev } else { web::Mode::Release }),

@@ -81,7 +81,8 @@ pub fn wheel() -> Result<()> {
     Ok(())
 }
 
-fn prepare(steps: &mut Steps) -> bool {
+/// Gets what builds and tests the package; whether that could be had.
+pub fn prepare(steps: &mut Steps) -> bool {
     steps.prepare("tools for the Python package", "it needs Python 3.11 with venv and pip", tools)
 }
 

@@ -10,10 +10,14 @@ const GAMES: [&str; 3] = ["yinsh moves f6 e5", "lyngk:seed=1", "kulami:board=irr
 /// Builds the binary and holds a short conversation with its engine about each game.
 pub fn run() -> Result<()> {
     cargo("build --release --package orrery").run()?;
-    let binary = target().join("release/orrery");
+    ask(|| Call::new(target().join("release/orrery"), "engine"))
+}
+
+/// Holds the conversation with an engine, started anew for each game.
+pub fn ask(engine: impl Fn() -> Call) -> Result<()> {
     for game in GAMES {
         let questions = format!("position config {game}\nquery legalmoves\nquery gameover\nquit\n");
-        let answers = Call::new(&binary, "engine").answer(&questions)?;
+        let answers = engine().answer(&questions)?;
         let lines: Vec<&str> = answers.lines().collect();
         let well =
             matches!(lines[..], [legal, over] if legal.starts_with("response ") && over == "response false");

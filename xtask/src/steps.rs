@@ -94,6 +94,11 @@ impl Steps {
         self.taken.push(Step { name: name.to_owned(), end, took });
     }
 
+    /// Whether no step has failed so far.
+    pub fn all_passed(&self) -> bool {
+        !self.taken.iter().any(|step| matches!(step.end, End::Failed(_)))
+    }
+
     /// Prints the summary; a failure if any step failed.
     pub fn finish(self) -> ExitCode {
         println!("\n== summary");

@@ -3,7 +3,7 @@
 The wheel holds the module for any x86-64 processor and one for those since 2015 (x86-64-v3), which is much faster. At
 import the processor is asked which one it can run. On other processors there is one module.
 
-`ORRERY_PROFILE` names another profile of cargo than `release`.
+`ORRERY_PROFILE` names another profile of cargo than `release`, `ORRERY_RUSTFLAGS` more flags for rustc.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ def _maturin(call: str, flags: str | None, folder: str, *arguments: Any) -> str:
     try:
         os.chdir(HERE)
         if flags is not None:
-            os.environ["RUSTFLAGS"] = flags
+            os.environ["RUSTFLAGS"] = f"{flags} {os.environ.get('ORRERY_RUSTFLAGS', '')}".strip()
             os.environ.pop("CARGO_ENCODED_RUSTFLAGS", None)
         target = Path(os.environ.get("CARGO_TARGET_DIR", ROOT / "target")).absolute() / "python" / folder
         profile = os.environ.get("ORRERY_PROFILE", "release")

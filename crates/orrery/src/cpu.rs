@@ -52,9 +52,13 @@ pub fn check() -> Result<(), String> {
     // Where the system does not say which file this is (without /proc), this build goes on, and so it does where the other
     // one is missing or cannot be started.
     if let (true, Ok(own)) = (can_run, env::current_exe()) {
+        let faster = own.with_file_name("orrery-v3");
         let mut arguments = env::args_os();
         let name = arguments.next().unwrap_or_else(|| "orrery".into());
-        let _ = std::process::Command::new(own.with_file_name("orrery-v3")).arg0(name).args(arguments).exec();
+        // Under the name of the other one it would start itself for ever.
+        if faster != own {
+            let _ = std::process::Command::new(faster).arg0(name).args(arguments).exec();
+        }
     }
     Ok(())
 }
