@@ -110,7 +110,10 @@ fn options(
 }
 
 /// Searches in a thread of its own, so that other Python threads go on, and stops the search if Python is interrupted.
-pub fn searched<T: Send>(py: Python<'_>, search: impl FnOnce(Control<'_>) -> PyResult<T> + Send) -> PyResult<T> {
+pub fn searched<T: Send>(
+    py: Python<'_>,
+    search: impl FnOnce(Control<'_>) -> PyResult<T> + Send,
+) -> PyResult<T> {
     let (stop, begun) = (AtomicBool::new(false), Instant::now());
     let elapsed = || begun.elapsed();
     std::thread::scope(|scope| {

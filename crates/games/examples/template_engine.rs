@@ -47,9 +47,9 @@ fn search<G: Game>(game: &G, position: &G::Position, player: Player, depth: u32,
         game.play_unchecked(&mut next, action);
         let value = search(game, &next, player, depth - 1, [alpha, beta]);
         if maximizes {
-            alpha = alpha.max(value)
+            alpha = alpha.max(value);
         } else {
-            beta = beta.min(value)
+            beta = beta.min(value);
         }
         if alpha >= beta {
             break;
