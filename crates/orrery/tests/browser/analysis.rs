@@ -331,7 +331,7 @@ async fn of_a_game_that_is_being_played_nothing_is_said() {
         page.eval("(localStorage.setItem('orrery.playing.v1.abc', 'kulami,d4,d6,a6'), true)").await;
         for link in ["kulami,d4,d6", "kulami,d4,d6,a6,a8"] {
             analyse(&page, link).await;
-            page.wait_text(".an-lines-head", "the engine stays silent until it is over").await;
+            page.wait_text(".an-lines-head", "the engine stays silent until it’s over").await;
             assert_eq!(page.count(".an-line .an-score").await + page.count(".rv-begin").await, 0);
             // Neither by a key; but lines can be tried.
             page.press('x').await;
