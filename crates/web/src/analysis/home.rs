@@ -28,10 +28,13 @@ pub fn AnalysisHome() -> impl IntoView {
         };
         let sample = AnyGame::from_link(kind.description().sample).ok();
         view! {
-            <button class="card an-board" on:click=begin aria-label=move || format!("{} {}", kind.title(), t("analysis-new"))>
+            <div class="card an-board">
                 <span class="small-picture" aria-hidden="true">{sample.map(|game| view! { <Thumbnail game /> })}</span>
-                <span class="words" aria-hidden="true"><strong>{kind.title()}</strong>" "<span>{move || t("analysis-new")}</span></span>
-            </button>
+                // Beside the picture, which would leave it without a name in Chromium; it is as large as the card all the same.
+                <button class="words" on:click=begin>
+                    <span class="name">{kind.title()}</span>" "<span>{move || t("analysis-new")}</span>
+                </button>
+            </div>
         }
     });
     let rows = move || {
