@@ -138,6 +138,8 @@ async fn one_language_is_fetched_at_a_time_and_courses_when_they_are_opened() {
         let with_courses =
             ["/lessons/learn.json", "/words/en-app.ftl", "/words/ro-app.ftl", "/words/ro-learn.ftl"];
         assert_eq!(page.eval(FETCHED).await, json!(with_courses));
+        // What is asked for ahead would be asked for again by a service worker that takes over in the middle.
+        page.wait_until("navigator.serviceWorker.controller?.state === 'activated'").await;
         // Who comes as a reader of Hungarian to the rules is sent nothing else.
         page.eval("(localStorage.setItem('orrery.lang', 'hu'), true)").await;
         visit(&page, "/rules/lyngk").await;
