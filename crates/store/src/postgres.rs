@@ -29,10 +29,6 @@ const CONNECTIONS: u32 = 16;
 /// How long a server that restarts is waited for.
 const ACQUIRE_TIMEOUT: Duration = Duration::from_secs(3);
 
-/// A connection that was used within this time is not asked first whether it is still there: that would be a third of the
-/// messages that a read takes, and no server restarts so soon.
-const FRESH: Duration = Duration::from_millis(100);
-
 /// Nothing that is asked of it takes longer than a moment, unless somebody holds a lock or a disk hangs. Then an error
 /// is better than sixteen connections that wait, and a node that was cut off in a transaction must not keep others from
 /// writing.
@@ -55,15 +51,6 @@ impl Postgres {
         let pool = PgPoolOptions::new()
             .max_connections(CONNECTIONS)
             .acquire_timeout(ACQUIRE_TIMEOUT)
-            .test_before_acquire(false)
-            .before_acquire(|connection, used| {
-                Box::pin(async move {
-                    if used.idle_for > FRESH {
-                        connection.ping().await?;
-                    }
-                    Ok(true)
-                })
-            })
             .after_connect(|connection, _| {
                 Box::pin(async move {
                     // A server may be set up to acknowledge what is not on disk yet. Games are not for that.
