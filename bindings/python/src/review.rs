@@ -98,7 +98,7 @@ pub fn review_turns(
             PyValueError::new_err(format!("results are 1-0, 0-1, 1/2-1/2 and *, not {text:?}"))
         })?),
     };
-    let effort = Effort::USUAL.times(effort);
+    let effort = Effort::Times(effort);
     with_session!(&game, session => {
         let turns = searched(py, |control| {
             let mut table = Table::new(HASH);
