@@ -138,7 +138,7 @@ async fn whole_game(pages: &[Page; 3], link: &str, seed: u64, accident: Accident
     // A spectator can only look and ask.
     pages[2].click(".turn-buttons .more").await;
     let offered = "[...document.querySelectorAll('.tools button:not([disabled])')].map((tool) => tool.textContent.trim()).join()";
-    let tools = "Rotate board,Mirror board,Ask about the board,Share,Analyse,Rules";
+    let tools = "Replay,Rotate board,Mirror board,Ask about the board,Share,Analyse,Rules";
     pages[2].wait_until(&format!("{offered} === '{tools}'")).await;
     pages[2].press(Key::Escape).await;
     pages[2].wait_gone("dialog[open]").await;
