@@ -7,7 +7,7 @@ use axum::extract::State;
 use orrery_games::GameKind;
 use orrery_puzzles::practice::day_of;
 use orrery_puzzles::{Aim, Puzzle, PuzzleId, Set, game_of_day};
-use orrery_wire::{AimView, ErrorView, PuzzleView};
+use orrery_wire::{AimView, ErrorView, MarginAim, PuzzleView, ScoreAim, WinAim};
 use serde::Deserialize;
 use utoipa::IntoParams;
 use utoipa_axum::router::OpenApiRouter;
@@ -79,9 +79,9 @@ pub fn view(puzzle: &Puzzle) -> Option<PuzzleView> {
         config: puzzle.config.clone(),
         code: puzzle.code.clone(),
         aim: match puzzle.aim {
-            Aim::Score { points, turns } => AimView::Score { points, turns },
-            Aim::Win { turns } => AimView::Win { turns },
-            Aim::Margin { points } => AimView::Margin { points },
+            Aim::Score { points, turns } => AimView::Score(ScoreAim { points, turns }),
+            Aim::Win { turns } => AimView::Win(WinAim { turns }),
+            Aim::Margin { points } => AimView::Margin(MarginAim { points }),
             Aim::Draw => AimView::Draw,
             Aim::Guard => AimView::Guard,
         },

@@ -31,7 +31,7 @@ pub use names::{NameProblem, player_name, token_label};
 pub use orrery_gamelog::{
     BadName, Computer, Entry, GameId, Link, PlayerId, Seat, SeatKey, Stage, Time, Token, TurnId,
 };
-pub use puzzle::{AimView, PuzzleView};
+pub use puzzle::{AimView, MarginAim, PuzzleView, ScoreAim, WinAim};
 pub use review::{LikeView, ReviewRequest, ReviewView, TurnView};
 pub use state::{
     ABSENCE_LIMIT, BadLog, Circumstances, Decision, GameState, MAX_ENTRIES, MAX_TAKEBACKS, NextEvent, Status,

@@ -26,31 +26,46 @@ pub struct PuzzleView {
     pub solutions: Vec<Vec<String>>,
 }
 
-/// What a puzzle asks for.
+/// What a puzzle asks for. Each kind with something to say has a type of its own: generators of clients want its name.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub enum AimView {
     /// So many more rings (YINSH) or stacks of five (LYNGK), within so many turns of the solver.
-    Score {
-        /// How many.
-        points: i32,
-        /// Within how many turns.
-        turns: u32,
-    },
+    Score(ScoreAim),
     /// The game is won, within so many turns of the solver; without `turns`, when it ends.
-    Win {
-        /// Within how many turns.
-        #[serde(default, skip_serializing_if = "Option::is_none")]
-        turns: Option<u32>,
-    },
+    Win(WinAim),
     /// When the game ends, the solver leads by so much or more.
-    Margin {
-        /// By how much.
-        points: i32,
-    },
+    Margin(MarginAim),
     /// When the game ends, the solver has not lost.
     Draw,
     /// The opponent's score does not rise in the coming turn.
     Guard,
+}
+
+/// Rings or stacks of five to win.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct ScoreAim {
+    /// How many.
+    pub points: i32,
+    /// Within how many turns.
+    pub turns: u32,
+}
+
+/// A game to win.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct WinAim {
+    /// Within how many turns.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub turns: Option<u32>,
+}
+
+/// A lead to have at the end.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct MarginAim {
+    /// By how much.
+    pub points: i32,
 }
